@@ -13,9 +13,9 @@ enum { EVENT_FIELDS = 5, EVENT_NO_SEAT = -1 };
 
 typedef struct Event {
     uint8_t kind;
-    int8_t seat;                 /* whom it is about, or EVENT_NO_SEAT */
-    SeatSet seers;               /* who sees the secret fields */
-    SeatSet shown;               /* to whom it shows something they could not know: bars their undo */
+    int8_t seat;   /* whom it is about, or EVENT_NO_SEAT */
+    SeatSet seers; /* who sees the secret fields */
+    SeatSet shown; /* to whom it shows something they could not know: bars their undo */
     int16_t value[EVENT_FIELDS];
 } Event;
 

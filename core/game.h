@@ -32,8 +32,8 @@ typedef struct Setup {
 
 typedef struct Result {
     int score[SEATS_MAX];
-    int rank[SEATS_MAX];               /* 1 is first; who shares a place has the same number */
-    int part[SEATS_MAX][SOURCES_MAX];  /* the score by source, Game.source names them */
+    int rank[SEATS_MAX];              /* 1 is first; who shares a place has the same number */
+    int part[SEATS_MAX][SOURCES_MAX]; /* the score by source, Game.source names them */
 } Result;
 
 typedef struct Feature {
@@ -48,8 +48,8 @@ struct Game {
     int seats_min, seats_max;
     const GameOption *option;
     int options;
-    int state_bytes;      /* the state begins with a Head */
-    int events_max;       /* the most that one apply (or set-up) can make */
+    int state_bytes;         /* the state begins with a Head */
+    int events_max;          /* the most that one apply (or set-up) can make */
     const char *const *task; /* the tasks' names, for positions; index 0 is none */
     int tasks;
     Words words;
@@ -100,7 +100,8 @@ struct Game {
     void (*position_write)(const void *state, Json *out);
     bool (*position_read)(void *state, JsonValue position, Text *why);
 
-    /* Every invariant of the components; false with the one that is broken. */
+    /* Every invariant of the components and of the agenda (whatever run() relies on; that the seats
+     * asked are those the top task asks, if any are); false with the one that is broken. */
     bool (*check)(const void *state, Text *why);
 
     /* A seat's expected share of the win in 1/SHARE, and a weight for a move. */
@@ -150,11 +151,14 @@ uint64_t game_key(const Game *game, const void *state);
 void game_position_write(const Game *game, const void *state, Json *out);
 bool game_position_read(const Game *game, void *state, JsonValue position, Text *why);
 
-/* The invariants of the head and those of the game. */
+/* The invariants of the head and those of the game, in a state that stands at a decision or at the
+ * end; game_check_parts leaves out that last condition, for a state that has yet to run on. */
 bool game_check(const Game *game, const void *state, Text *why);
+bool game_check_parts(const Game *game, const void *state, Text *why);
 
 /* Reads one "name=value" option into a set-up. */
-bool game_option_read(const Game *game, const char *name, const char *value, Setup *setup, Text *why);
+bool game_option_read(const Game *game, const char *name, const char *value, Setup *setup,
+                      Text *why);
 
 /* Each seat's share of the win in 1/SHARE: the first place, divided among those who share it. */
 void game_shares(const Game *game, const void *state, int share[SEATS_MAX]);

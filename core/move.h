@@ -8,7 +8,13 @@
 
 typedef uint32_t Move;
 
-enum { MOVE_KINDS_MAX = 64, MOVE_A_MAX = 1023, MOVE_B_MAX = 255, MOVE_C_MAX = 255, MOVES_MAX = 128 };
+enum {
+    MOVE_KINDS_MAX = 64,
+    MOVE_A_MAX = 1023,
+    MOVE_B_MAX = 255,
+    MOVE_C_MAX = 255,
+    MOVES_MAX = 128
+};
 
 static inline Move move_make(int kind, int a, int b, int c)
 {

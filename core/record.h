@@ -39,7 +39,8 @@ void record_write_header(Text *out, const RecordHeader *header);
 void record_write_move(Text *out, const Game *game, int seat, Move move);
 
 /* Reads the header alone. False: `why` names the line and the fault. */
-bool record_read_header(const char *text, size_t n, GameFinder find, RecordHeader *header, Text *why);
+bool record_read_header(const char *text, size_t n, GameFinder find, RecordHeader *header,
+                        Text *why);
 
 /* Plays a record from its beginning and proves it: every move legal, and the result and hash as the
  * header says. `state` has STATE_BYTES_MAX bytes and holds the last state; visitor may be NULL. */

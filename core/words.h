@@ -21,10 +21,10 @@ typedef struct Voice {
 
 /* A kind of thing that arguments name: a card, a sector, a plain number. */
 typedef struct ThingKind {
-    const char *code;                               /* "card", as in "card:merbold" */
-    int first, count;                               /* the values first .. first + count - 1 */
-    const char *(*code_of)(int value);              /* NULL: written as the number */
-    const char *(*name_of)(int value, Lang lang);   /* NULL: spoken as the number */
+    const char *code;                             /* "card", as in "card:merbold" */
+    int first, count;                             /* the values first .. first + count - 1 */
+    const char *(*code_of)(int value);            /* NULL: written as the number */
+    const char *(*name_of)(int value, Lang lang); /* NULL: spoken as the number */
 } ThingKind;
 
 enum { MOVE_ARGS = 3 };
@@ -33,8 +33,8 @@ enum { MOVE_ARGS = 3 };
 typedef struct MoveKind {
     const char *verb;
     uint8_t arg[MOVE_ARGS]; /* which thing kind each argument is; 0: none (its value is 0) */
-    const char *at;         /* what a person touches: "card:{a}", "sector:{seat}.{a}", "button:pass" */
-    uint16_t phrase;        /* in words: a phrase with {a} {b} {c} */
+    const char *at;  /* what a person touches: "card:{a}", "sector:{seat}.{a}", "button:pass" */
+    uint16_t phrase; /* in words: a phrase with {a} {b} {c} */
 } MoveKind;
 
 typedef struct EventField {
