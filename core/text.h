@@ -8,9 +8,9 @@
 #include <stdint.h>
 
 #if defined(__GNUC__)
-#define TEXT_PRINTF(format, first) __attribute__((format(printf, format, first)))
+#define TEXT_PRINTF(at, args) __attribute__((format(printf, at, args)))
 #else
-#define TEXT_PRINTF(format, first)
+#define TEXT_PRINTF(at, args)
 #endif
 
 typedef enum Lang { LANG_EN, LANG_RU, LANGS } Lang;
