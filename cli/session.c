@@ -824,7 +824,7 @@ bool session_line(Session *session, const char *line, size_t n, Text *answer)
     if (n == 0) {
         refuse(answer, "an empty line; 'help' lists the commands");
     } else if (n > limit) {
-        refuse(answer, "a line of %zu bytes is too long: at most %zu", n, limit);
+        refuse(answer, "the line is too long: at most %zu bytes", limit);
     } else if (bad) {
         refuse(answer, "not plain text: byte %zu of the line", bad);
     } else if (position) {
