@@ -174,8 +174,13 @@ void json_bool(Json *json, bool value)
 
 void json_raw(Json *json, const char *value)
 {
+    json_raw_n(json, value, strlen(value));
+}
+
+void json_raw_n(Json *json, const char *value, size_t n)
+{
     begin_value(json);
-    text_put(json->out, value);
+    text_put_n(json->out, value, n);
 }
 
 static bool is_space(char c)
