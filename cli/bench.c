@@ -15,8 +15,9 @@
 #include "cli/figures.h"
 #include "cli/names.h"
 #include "cli/setup.h"
+#include "cli/view.h"
 
-enum { STEPS = 4096, COPIES = 16, COPY_ROUNDS = 20000, COPY_TRIES = 9, VIEW_BYTES = 1 << 18 };
+enum { STEPS = 4096, COPIES = 16, COPY_ROUNDS = 20000, COPY_TRIES = 9 };
 
 typedef struct Bench {
     const Game *game;
@@ -51,20 +52,12 @@ static void begin_game(Bench *bench)
     game_setup(bench->game, bench->state, &bench->setup, NULL);
 }
 
-/* Whether the game has come past the last round that is wanted, as its view says. */
+/* Whether the game has come past the last round that is wanted. */
 static bool is_past(const Bench *bench)
 {
-    static char buffer[VIEW_BYTES];
+    static char buffer[VIEW_BYTES_MAX];
     Text text = text_over(buffer);
-    Json json;
-    json_writer(&json, &text);
-    json_object_begin(&json);
-    bench->game->view(bench->state, VIEWER_NONE, &json);
-    json_object_end(&json);
-    long long round = 0;
-    return json_done(&json) && json_check(text.at, text.len, NULL) &&
-           json_to_int(json_get(json_root(text.at, text.len), "round"), 0, INT64_MAX, &round) &&
-           round > bench->max_rounds;
+    return view_round(bench->game, bench->state, &text) > bench->max_rounds;
 }
 
 static void play_steps(Bench *bench)

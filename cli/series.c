@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { VIEW_BYTES = 1 << 18 };
+#include "cli/view.h"
 
 typedef struct Queue {
     const Series *series;
@@ -24,7 +24,7 @@ typedef struct Worker {
     Queue *queue;
     pthread_t thread;
     bool shows_progress;
-    char *view;
+    Text view; /* room to write one in */
     Tally tally;
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
 } Worker;
@@ -42,21 +42,6 @@ static int take_next(Queue *queue)
     int index = queue->next < queue->series->games ? queue->next++ : -1;
     pthread_mutex_unlock(&queue->lock);
     return index;
-}
-
-/* The round a game stands in, as its view says it; 0: the game has no rounds. */
-static int round_of(const Game *game, const void *state, char *buffer)
-{
-    Text text = text_make(buffer, VIEW_BYTES);
-    Json json;
-    json_writer(&json, &text);
-    json_object_begin(&json);
-    game->view(state, VIEWER_NONE, &json);
-    json_object_end(&json);
-    long long round = 0;
-    if (json_done(&json) && json_check(text.at, text.len, NULL))
-        json_to_int(json_get(json_root(text.at, text.len), "round"), 0, 1000000, &round);
-    return (int)round;
 }
 
 static void play_decision(Worker *worker, const Game *game, const SeriesGame *plan, Rng *rng)
@@ -90,7 +75,7 @@ static void play_game(Worker *worker, const Game *game, const SeriesGame *plan)
     game_shares(game, worker->state, share);
     Tally *tally = &worker->tally;
     tally->games++;
-    tally->rounds += round_of(game, worker->state, worker->view);
+    tally->rounds += view_round(game, worker->state, &worker->view);
     for (int seat = 0; seat < plan->setup.seats; seat++) {
         SeriesColumn *column = &tally->column[plan->column[seat]];
         column->seats++;
@@ -155,17 +140,19 @@ bool series_play(const Series *series, Tally *tally)
         Worker *one = &worker[started];
         one->queue = &queue;
         one->shows_progress = started == 0 && isatty(STDERR_FILENO);
-        one->view = malloc(VIEW_BYTES);
-        good = one->view && pthread_create(&one->thread, NULL, work, one) == 0;
+        char *room = malloc(VIEW_BYTES_MAX);
+        if (room)
+            text_init(&one->view, room, VIEW_BYTES_MAX);
+        good = room && pthread_create(&one->thread, NULL, work, one) == 0;
         if (!good) {
-            free(one->view);
+            free(room);
             break;
         }
     }
     for (int i = 0; i < started; i++) {
         pthread_join(worker[i].thread, NULL);
         add_tally(tally, &worker[i].tally);
-        free(worker[i].view);
+        free(worker[i].view.at);
     }
     pthread_mutex_destroy(&queue.lock);
     free(worker);

@@ -15,6 +15,7 @@
 #include "cli/catalogue.h"
 #include "cli/course.h"
 #include "cli/names.h"
+#include "cli/view.h"
 
 enum { WORDS_MAX = 32, REASON_BYTES = 512, BUDGET_MAX = 1000000000 };
 
@@ -352,11 +353,7 @@ static void run_view(Session *session, const Line *line, Text *out)
     if (!viewer_word(session, line->at[1], &viewer, out))
         return;
     text_put(out, "= ");
-    Json json;
-    json_writer(&json, out);
-    json_object_begin(&json);
-    session->course.game->view(session->course.state, viewer, &json);
-    json_object_end(&json);
+    view_write(session->course.game, session->course.state, viewer, out);
 }
 
 static void run_events(Session *session, const Line *line, Text *out)
