@@ -421,9 +421,7 @@ static void run_view(Session *session, const Line *line, Text *out)
     text_put(out, "= ");
     Json json;
     json_writer(&json, out);
-    json_object_begin(&json);
-    session->game->view(session->state, viewer, &json);
-    json_object_end(&json);
+    game_view(session->game, session->state, viewer, &json);
 }
 
 static void run_events(Session *session, const Line *line, Text *out)
