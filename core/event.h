@@ -16,7 +16,7 @@ typedef struct Event {
     int8_t seat;   /* whom it is about, or EVENT_NO_SEAT */
     SeatSet seers; /* who sees the secret fields */
     SeatSet shown; /* to whom it shows something they could not know: bars their undo */
-    int16_t value[EVENT_FIELDS];
+    int32_t value[EVENT_FIELDS];
 } Event;
 
 typedef struct EventList {

@@ -47,6 +47,7 @@ void json_u64(Json *json, uint64_t value);
 
 /* A value that is JSON text already. */
 void json_raw(Json *json, const char *value);
+void json_raw_n(Json *json, const char *value, size_t n);
 
 /* Inline, because jansson, which the fuzzer links too, has an external function of this name. */
 static inline void json_null(Json *json)
