@@ -64,6 +64,53 @@ static int move_arg(Move move, int index)
     return index == 0 ? move_a(move) : index == 1 ? move_b(move) : move_c(move);
 }
 
+static bool arg_in_range(const Game *game, int thing, int value)
+{
+    const ThingKind *kind = &game->words.thing[thing];
+    return thing ? value >= kind->first && value < kind->first + kind->count : value == 0;
+}
+
+bool move_is_of(const Game *game, Move move)
+{
+    if (move_kind(move) >= game->words.moves)
+        return false;
+    const MoveKind *kind = &game->words.move[move_kind(move)];
+    for (int i = 0; i < MOVE_ARGS; i++)
+        if (!arg_in_range(game, kind->arg[i], move_arg(move, i)))
+            return false;
+    return true;
+}
+
+/* How many different moves a kind has. */
+static int kind_size(const Game *game, int kind)
+{
+    int size = 1;
+    for (int i = 0; i < MOVE_ARGS && game->words.move[kind].arg[i]; i++)
+        size *= game->words.thing[game->words.move[kind].arg[i]].count;
+    return size;
+}
+
+int move_index(const Game *game, Move move)
+{
+    const MoveKind *kind = &game->words.move[move_kind(move)];
+    int index = 0, within = 0;
+    for (int k = 0; k < move_kind(move); k++)
+        index += kind_size(game, k);
+    for (int i = 0; i < MOVE_ARGS && kind->arg[i]; i++) {
+        const ThingKind *thing = &game->words.thing[kind->arg[i]];
+        within = within * thing->count + move_arg(move, i) - thing->first;
+    }
+    return index + within;
+}
+
+int move_indices(const Game *game)
+{
+    int n = 0;
+    for (int kind = 0; kind < game->words.moves; kind++)
+        n += kind_size(game, kind);
+    return n;
+}
+
 void move_text(const Game *game, Move move, Text *out)
 {
     const MoveKind *kind = &game->words.move[move_kind(move)];

@@ -66,6 +66,13 @@ void move_text(const Game *game, Move move, Text *out);
  * move need not be legal. */
 bool move_parse(const Game *game, const char *text, Move *out, Text *why);
 
+/* Whether the bits are a move of this game: a kind there is, arguments in range, the rest zero. */
+bool move_is_of(const Game *game, Move move);
+
+/* A fixed number for every move of the game, below move_indices. */
+int move_index(const Game *game, Move move);
+int move_indices(const Game *game);
+
 /* What a person would touch, e.g. "card:merbold". */
 void move_at(const Game *game, int seat, Move move, Text *out);
 

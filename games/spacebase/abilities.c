@@ -31,7 +31,8 @@ bool sb_can_activate(const SbState *s, int seat, int card)
 
 bool sb_can_activate_any(const SbState *s, int seat)
 {
-    for (SbPlace place = sb_first_charged(s, seat); place.card; place = sb_next_charged(s, seat, place)) {
+    for (SbPlace place = sb_first_charged(s, seat); place.card;
+         place = sb_next_charged(s, seat, place)) {
         SbAbility ability = (SbAbility)sb_cards[place.card].side[place.face].ability;
         if (sb_windows[ability] == SB_WINDOW_ANY && sb_is_ready(s, place) &&
             sb_colour_fits(s, seat, place) && !is_spent(s, place.card))
@@ -56,7 +57,8 @@ static void opponents_lose(SbState *s, int seat, int vp, EventList *events)
         int32_t *have = &s->seat[other].vp;
         int lost = *have < vp ? *have : vp;
         *have -= lost;
-        event_add(events, (Event){ .kind = SB_EVENT_LOSE, .seat = (int8_t)other, .value = { lost } });
+        event_add(events,
+                  (Event){ .kind = SB_EVENT_LOSE, .seat = (int8_t)other, .value = { lost } });
     }
 }
 
@@ -64,6 +66,7 @@ static void win(SbState *s, int seat, EventList *events)
 {
     s->winner = (uint8_t)(seat + 1);
     agenda_clear(&s->head);
+    memset(s->spent, 0, sizeof s->spent);
     event_add(events, (Event){ .kind = SB_EVENT_INSTANT, .seat = (int8_t)seat });
 }
 
@@ -84,9 +87,9 @@ static void effect(SbState *s, int seat, SbPlace place, EventList *events)
         break;
     case SB_SWAP: /* SB-12.4 */
         sb_swap(s, seat, side->a, side->b);
-        event_add(events, (Event){ .kind = SB_EVENT_SWAP,
-                                   .seat = (int8_t)seat,
-                                   .value = { side->a, side->b } });
+        event_add(
+            events,
+            (Event){ .kind = SB_EVENT_SWAP, .seat = (int8_t)seat, .value = { side->a, side->b } });
         break;
     case SB_LOSEVP: /* SB-12.7 */
         opponents_lose(s, seat, side->a, events);
@@ -119,7 +122,8 @@ void sb_activate(SbState *s, int seat, int card, EventList *events)
 {
     SbPlace place = sb_find(s, seat, card);
     sb_spend(s, seat, place); /* SB-11.8 */
-    event_add(events, (Event){ .kind = SB_EVENT_ACTIVATE, .seat = (int8_t)seat, .value = { card } });
+    event_add(events,
+              (Event){ .kind = SB_EVENT_ACTIVATE, .seat = (int8_t)seat, .value = { card } });
     effect(s, seat, place, events);
 }
 
@@ -133,8 +137,10 @@ static bool room_beside(const SbState *s, int seat, int used, int source)
 {
     for (int sector = 1; sector <= SB_SECTORS; sector++)
         for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
-            for (int card = sb_first_card(s, seat, sector, face); card; card = sb_next_card(s, card, face))
-                if (card != used && card != source && sb_has_room(s, (SbPlace){ card, sector, face }))
+            for (int card = sb_first_card(s, seat, sector, face); card;
+                 card = sb_next_card(s, card, face))
+                if (card != used && card != source &&
+                    sb_has_room(s, (SbPlace){ card, sector, face }))
                     return true;
     return false;
 }
@@ -162,7 +168,8 @@ void sb_move_charge(SbState *s, int seat, int from, int to, EventList *events)
 {
     sb_remove_charge(s, seat, sb_find(s, seat, from));
     sb_add_charge(s, seat, sb_find(s, seat, to));
-    event_add(events, (Event){ .kind = SB_EVENT_MOVED, .seat = (int8_t)seat, .value = { from, to } });
+    event_add(events,
+              (Event){ .kind = SB_EVENT_MOVED, .seat = (int8_t)seat, .value = { from, to } });
 }
 
 bool sb_can_exchange(const SbState *s, int seat, int card, int sector)
@@ -177,7 +184,6 @@ void sb_use_exchange(SbState *s, int seat, int card, int sector, EventList *even
 {
     int other = sb_sector_of(s, seat, sector)->station;
     sb_exchange(s, seat, sb_find(s, seat, card), sector);
-    event_add(events, (Event){ .kind = SB_EVENT_EXCHANGE,
-                               .seat = (int8_t)seat,
-                               .value = { card, other } });
+    event_add(events,
+              (Event){ .kind = SB_EVENT_EXCHANGE, .seat = (int8_t)seat, .value = { card, other } });
 }

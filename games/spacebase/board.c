@@ -45,7 +45,8 @@ SbPlace sb_find(const SbState *s, int seat, int card)
 {
     for (int sector = 1; sector <= SB_SECTORS; sector++)
         for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
-            for (int here = sb_first_card(s, seat, sector, face); here; here = sb_next_card(s, here, face))
+            for (int here = sb_first_card(s, seat, sector, face); here;
+                 here = sb_next_card(s, here, face))
                 if (here == card)
                     return (SbPlace){ card, sector, face };
     return place_none();
@@ -68,7 +69,8 @@ void sb_refresh_charged(SbState *s, int seat, int sector)
 {
     bool any = false;
     for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
-        for (int card = sb_first_card(s, seat, sector, face); card; card = sb_next_card(s, card, face))
+        for (int card = sb_first_card(s, seat, sector, face); card;
+             card = sb_next_card(s, card, face))
             any |= sb_is_ship(card) && s->charge[card];
     uint16_t *charged = &s->seat[seat].charged;
     *charged = (uint16_t)(any ? *charged | 1u << sector : *charged & ~(1u << sector));
@@ -154,9 +156,9 @@ void sb_gain(SbState *s, int seat, int credits, int income, int vp, EventList *e
     p->credits += credits;
     p->income += income;
     p->vp += vp;
-    event_add(events, (Event){ .kind = SB_EVENT_GAIN,
-                               .seat = (int8_t)seat,
-                               .value = { credits, income, vp } });
+    event_add(
+        events,
+        (Event){ .kind = SB_EVENT_GAIN, .seat = (int8_t)seat, .value = { credits, income, vp } });
     watch_goal(s, seat, events);
 }
 
@@ -168,9 +170,9 @@ void sb_lay(SbState *s, int seat, int card, int sector, EventList *events)
     here->station = (uint8_t)card;
     if (bits_has(s->seat[seat].charged, sector))
         sb_refresh_charged(s, seat, sector);
-    event_add(events, (Event){ .kind = SB_EVENT_LAY,
-                               .seat = (int8_t)seat,
-                               .value = { card, sector, old } });
+    event_add(
+        events,
+        (Event){ .kind = SB_EVENT_LAY, .seat = (int8_t)seat, .value = { card, sector, old } });
     sb_gain(s, seat, 0, 0, sb_cards[card].vp, events); /* SB-14.3 */
 }
 

@@ -33,9 +33,8 @@ void sb_set_die(SbState *s, int seat, int card, int value, EventList *events)
     SbPlace place = sb_find(s, seat, card);
     sb_spend(s, seat, place);
     s->dice[s->dice[0] ? 1 : 0] = (uint8_t)value; /* SB-12.6d */
-    event_add(events, (Event){ .kind = SB_EVENT_SET_DIE,
-                               .seat = (int8_t)seat,
-                               .value = { card, value } });
+    event_add(events,
+              (Event){ .kind = SB_EVENT_SET_DIE, .seat = (int8_t)seat, .value = { card, value } });
     sb_gain(s, seat, sb_cards[card].side[place.face].a, 0, 0, events);
 }
 
@@ -71,7 +70,8 @@ void sb_reroll(SbState *s, int seat, int card, int which, EventList *events)
 static int shift_reach(const SbState *s, int seat)
 {
     int reach = 0;
-    for (SbPlace place = sb_first_charged(s, seat); place.card; place = sb_next_charged(s, seat, place))
+    for (SbPlace place = sb_first_charged(s, seat); place.card;
+         place = sb_next_charged(s, seat, place))
         if (usable(s, seat, place, SB_WINDOW_SHIFT))
             reach += sb_cards[place.card].side[place.face].a;
     return reach;
@@ -126,7 +126,8 @@ static bool can_shift_more(const SbState *s, int seat)
 {
     if (!s->seat[seat].answer.sum || s->seat[seat].answer.sector == SB_SECTORS)
         return false;
-    for (SbPlace place = sb_first_charged(s, seat); place.card; place = sb_next_charged(s, seat, place))
+    for (SbPlace place = sb_first_charged(s, seat); place.card;
+         place = sb_next_charged(s, seat, place))
         if (sb_can_shift(s, seat, place.card, 1))
             return true;
     return false;

@@ -134,27 +134,28 @@ static void spend_shifts(SbState *s, int seat, const SbAnswer *answer, EventList
         int card = answer->card[i];
         sector += bits_has(answer->far, i) ? 2 : 1;
         sb_spend(s, seat, sb_find(s, seat, card));
-        event_add(events, (Event){ .kind = SB_EVENT_SHIFT,
-                                   .seat = (int8_t)seat,
-                                   .value = { card, sector } });
+        event_add(
+            events,
+            (Event){ .kind = SB_EVENT_SHIFT, .seat = (int8_t)seat, .value = { card, sector } });
     }
 }
 
 static void spend_double(SbState *s, int seat, SbPlace place, int sector, EventList *events)
 {
     sb_spend(s, seat, place);
-    event_add(events, (Event){ .kind = SB_EVENT_DOUBLE,
-                               .seat = (int8_t)seat,
-                               .value = { place.card, sector } });
+    event_add(
+        events,
+        (Event){ .kind = SB_EVENT_DOUBLE, .seat = (int8_t)seat, .value = { place.card, sector } });
 }
 
 static void put_charges(SbState *s, int seat, const SbRewards *got, EventList *events)
 {
     for (int i = 0; i < got->charges; i++)
         if (sb_add_charge(s, seat, got->charge[i]))
-            event_add(events, (Event){ .kind = SB_EVENT_CHARGED,
-                                       .seat = (int8_t)seat,
-                                       .value = { got->charge[i].card, s->charge[got->charge[i].card] } });
+            event_add(events,
+                      (Event){ .kind = SB_EVENT_CHARGED,
+                               .seat = (int8_t)seat,
+                               .value = { got->charge[i].card, s->charge[got->charge[i].card] } });
 }
 
 void sb_carry_out(SbState *s, int seat, EventList *events)

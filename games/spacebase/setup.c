@@ -41,9 +41,9 @@ static int roll_off(SbState *s, SeatSet tied, EventList *events)
             int seat = bits_first(left);
             int one = 1 + rng_below(&s->head.rng, SB_FACES);
             int two = 1 + rng_below(&s->head.rng, SB_FACES);
-            event_add(events, (Event){ .kind = SB_EVENT_TIE_ROLL,
-                                       .seat = (int8_t)seat,
-                                       .value = { one, two } });
+            event_add(
+                events,
+                (Event){ .kind = SB_EVENT_TIE_ROLL, .seat = (int8_t)seat, .value = { one, two } });
             if (one + two > high)
                 best = 0;
             if (one + two >= high) {

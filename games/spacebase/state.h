@@ -27,7 +27,7 @@ typedef enum SbTask {
 #define TASK(name, code) SB_TASK_##name,
     SB_TASK_LIST(TASK)
 #undef TASK
-    SB_TASKS
+        SB_TASKS
 } SbTask;
 
 /* PHASE(name, code): the steps of a turn in order; the task TURN counts them. */
@@ -49,7 +49,7 @@ typedef enum SbPhase {
 #define PHASE(name, code) SB_PHASE_##name,
     SB_PHASE_LIST(PHASE)
 #undef PHASE
-    SB_PHASES
+        SB_PHASES
 } SbPhase;
 
 /* The kinds of moves; notation and words are in text.c. */
@@ -78,34 +78,34 @@ typedef enum SbMove {
 } SbMove;
 
 typedef enum SbEvent {
-    SB_EVENT_DRAW,      /* seat, card: set-up card drawn and laid */
-    SB_EVENT_TIE_ROLL,  /* seat, dice: for the first turn */
-    SB_EVENT_FIRST,     /* seat: takes the first turn */
-    SB_EVENT_BONUS,     /* seat, credits, income: for the place in turn order */
-    SB_EVENT_TURN,      /* seat, round */
-    SB_EVENT_SET_DIE,   /* seat, card, value */
-    SB_EVENT_ROLL,      /* seat, dice */
-    SB_EVENT_REROLL,    /* seat, card, dice */
-    SB_EVENT_SEPARATE,  /* seat: sectors used */
-    SB_EVENT_SUM,       /* seat, sector used */
-    SB_EVENT_SHIFT,     /* seat, card, sector reached */
-    SB_EVENT_DOUBLE,    /* seat, card, sector */
-    SB_EVENT_GAIN,      /* seat, credits, income, vp */
-    SB_EVENT_CHARGED,   /* seat, card, charges on it now */
-    SB_EVENT_BUY,       /* seat, card, credits paid */
-    SB_EVENT_CLAIM,     /* seat, card */
-    SB_EVENT_LAY,       /* seat, card, sector, card deployed */
-    SB_EVENT_ACTIVATE,  /* seat, card */
-    SB_EVENT_MOVED,     /* seat, a charge from card to card */
-    SB_EVENT_SWAP,      /* seat, two sectors */
-    SB_EVENT_EXCHANGE,  /* seat, card, other card */
-    SB_EVENT_LOSE,      /* seat, vp lost */
-    SB_EVENT_REFILL,    /* card, level, place */
-    SB_EVENT_INCOME,    /* seat, credits now */
-    SB_EVENT_ENDING,    /* seat: reached the goal, the round is finished */
-    SB_EVENT_EXTRA,     /* a tie: one more round */
-    SB_EVENT_INSTANT,   /* seat: wins at once */
-    SB_EVENT_OVER,      /* the game is over */
+    SB_EVENT_DRAW,     /* seat, card: set-up card drawn and laid */
+    SB_EVENT_TIE_ROLL, /* seat, dice: for the first turn */
+    SB_EVENT_FIRST,    /* seat: takes the first turn */
+    SB_EVENT_BONUS,    /* seat, credits, income: for the place in turn order */
+    SB_EVENT_TURN,     /* seat, round */
+    SB_EVENT_SET_DIE,  /* seat, card, value */
+    SB_EVENT_ROLL,     /* seat, dice */
+    SB_EVENT_REROLL,   /* seat, card, dice */
+    SB_EVENT_SEPARATE, /* seat: sectors used */
+    SB_EVENT_SUM,      /* seat, sector used */
+    SB_EVENT_SHIFT,    /* seat, card, sector reached */
+    SB_EVENT_DOUBLE,   /* seat, card, sector */
+    SB_EVENT_GAIN,     /* seat, credits, income, vp */
+    SB_EVENT_CHARGED,  /* seat, card, charges on it now */
+    SB_EVENT_BUY,      /* seat, card, credits paid */
+    SB_EVENT_CLAIM,    /* seat, card */
+    SB_EVENT_LAY,      /* seat, card, sector, card deployed */
+    SB_EVENT_ACTIVATE, /* seat, card */
+    SB_EVENT_MOVED,    /* seat, a charge from card to card */
+    SB_EVENT_SWAP,     /* seat, two sectors */
+    SB_EVENT_EXCHANGE, /* seat, card, other card */
+    SB_EVENT_LOSE,     /* seat, vp lost */
+    SB_EVENT_REFILL,   /* card, level, place */
+    SB_EVENT_INCOME,   /* seat, credits now */
+    SB_EVENT_ENDING,   /* seat: reached the goal, the round is finished */
+    SB_EVENT_EXTRA,    /* a tie: one more round */
+    SB_EVENT_INSTANT,  /* seat: wins at once */
+    SB_EVENT_OVER,     /* the game is over */
     SB_EVENTS
 } SbEvent;
 
@@ -127,14 +127,14 @@ enum { SB_ANSWER_CARDS = 10, SB_NO_WINNER = 0 };
 
 /* A seat's sealed answer: how it uses the dice, or which dealt cards it buys. Zero when none. */
 typedef struct SbAnswer {
-    uint16_t right;                /* bit n: the n-th double arrow is followed to the right */
-    uint16_t far;                  /* bit n: the n-th shift is by two sectors */
-    uint8_t stage;                 /* SbStage */
-    uint8_t sum;                   /* the sum is used, not the dice separately */
-    uint8_t sector;                /* with the sum: where it points after shifts */
-    uint8_t doubled;               /* sector that pays once more; 0: none */
-    uint8_t arrows;                /* double arrows answered */
-    uint8_t cards;                 /* of card[]: shifts used, or cards bought in order */
+    uint16_t right;  /* bit n: the n-th double arrow is followed to the right */
+    uint16_t far;    /* bit n: the n-th shift is by two sectors */
+    uint8_t stage;   /* SbStage */
+    uint8_t sum;     /* the sum is used, not the dice separately */
+    uint8_t sector;  /* with the sum: where it points after shifts */
+    uint8_t doubled; /* sector that pays once more; 0: none */
+    uint8_t arrows;  /* double arrows answered */
+    uint8_t cards;   /* of card[]: shifts used, or cards bought in order */
     uint8_t card[SB_ANSWER_CARDS];
 } SbAnswer;
 
@@ -145,7 +145,7 @@ typedef struct SbSector {
 
 typedef struct SbSeat {
     int32_t credits, income, vp;
-    uint16_t charged;        /* bit n: some card in sector n has a charge (derived, check compares) */
+    uint16_t charged; /* bit n: some card in sector n has a charge (derived, check compares) */
     SbAnswer answer;
     SbSector sector[SB_SECTORS]; /* sector n at n - 1 */
     uint8_t dealt[SB_DEALT];     /* Light Speed: dealt, later left under the decks; ascending */
@@ -165,9 +165,9 @@ typedef struct SbState {
     uint8_t charge[SB_SHIPS]; /* charges on a ship, on the side in force */
     uint8_t newer[SB_CARDS];  /* the next newer card deployed in the same sector */
     uint8_t yard[SB_LEVELS][SB_PLACES];
-    uint8_t spent[2];           /* CHARGE cards used in this window (SB-12.8e), ascending */
-    uint8_t claims[SB_LEVELS];  /* won by the active player in this phase 4 */
-    uint8_t dice[SB_DICE];      /* 0: not set or rolled yet this turn */
+    uint8_t spent[2];          /* CHARGE cards used in this window (SB-12.8e), ascending */
+    uint8_t claims[SB_LEVELS]; /* won by the active player in this phase 4 */
+    uint8_t dice[SB_DICE];     /* 0: not set or rolled yet this turn */
     uint8_t active, first;
     uint8_t ending; /* the goal was reached: the round is finished (SB-15.1) */
     uint8_t extra;  /* a tie made at least one more round (SB-15.5) */

@@ -10,9 +10,8 @@
 
 /* The twelve starting ships of each of the five seats are alike. */
 #define STARTER_ROW(seat, where, station, deployed)                                                \
-    [SB_FIRST_STARTER + (seat)*SB_SECTORS + (where)-1] = { .id = (where),                          \
-                                                           .sector = (where),                      \
-                                                           .side = { station, deployed } },
+    [SB_FIRST_STARTER + (seat)*SB_SECTORS +                                                        \
+        (where)-1] = { .id = (where), .sector = (where), .side = { station, deployed } },
 
 const SbCardRow sb_cards[SB_CARDS] = {
 #define SHIP(name, code, number, rank, where, price, station, deployed)                            \

@@ -70,7 +70,7 @@ typedef enum SbAbility {
 #define ABILITY(code, window) SB_##code,
     SB_ABILITY_LIST(ABILITY)
 #undef ABILITY
-    SB_ABILITIES
+        SB_ABILITIES
 } SbAbility;
 
 /* What one side of a card gives and can do. */

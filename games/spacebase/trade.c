@@ -28,7 +28,8 @@ bool sb_can_buy_any_card(const SbState *s, int seat, bool any)
     for (int level = 0; level < SB_LEVELS; level++)
         for (int place = 0; place < SB_PLACES; place++) {
             int card = s->yard[level][place];
-            if (card && sb_cards[card].cost <= s->seat[seat].credits && sb_has_target(s, seat, card, any))
+            if (card && sb_cards[card].cost <= s->seat[seat].credits &&
+                sb_has_target(s, seat, card, any))
                 return true;
         }
     for (uint64_t left = s->colonies; left; left = bits_without_first(left))
@@ -57,7 +58,8 @@ static void pay(SbState *s, int seat, int card, int price, EventList *events)
 {
     s->seat[seat].credits -= price;
     sb_take_from_sale(s, card);
-    event_add(events, (Event){ .kind = SB_EVENT_BUY, .seat = (int8_t)seat, .value = { card, price } });
+    event_add(events,
+              (Event){ .kind = SB_EVENT_BUY, .seat = (int8_t)seat, .value = { card, price } });
 }
 
 void sb_buy(SbState *s, int seat, int card, EventList *events)

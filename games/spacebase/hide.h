@@ -1,0 +1,9 @@
+/* Dealing anew what a viewer cannot know. */
+#ifndef GAMES_SPACEBASE_HIDE_H
+#define GAMES_SPACEBASE_HIDE_H
+
+#include "core/game.h"
+
+void sb_hide(void *state, int viewer, Rng *rng);
+
+#endif

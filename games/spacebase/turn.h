@@ -1,0 +1,13 @@
+/* The phases of a turn (SB-6) and the end of the game (SB-15). */
+#ifndef GAMES_SPACEBASE_TURN_H
+#define GAMES_SPACEBASE_TURN_H
+
+#include "games/spacebase/state.h"
+
+/* Carries out the next phase of the turn on top of the agenda, or puts its question there. */
+void sb_run_turn(SbState *s, EventList *events);
+
+/* The phase under way, for people; SB_PHASES before the first turn and after the last. */
+SbPhase sb_phase(const SbState *s);
+
+#endif

@@ -1,0 +1,10 @@
+/* How good a position is for a seat, and which moves look good, for bots. */
+#ifndef GAMES_SPACEBASE_VALUE_H
+#define GAMES_SPACEBASE_VALUE_H
+
+#include "core/game.h"
+
+int sb_value(const void *state, int seat);
+int sb_prior(const void *state, int seat, Move move);
+
+#endif
