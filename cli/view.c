@@ -5,15 +5,7 @@ void view_write(const Game *game, const void *state, int viewer, Text *out)
 {
     Json json;
     json_writer(&json, out);
-    json_object_begin(&json);
-    json_key_str(&json, "game", game->code);
-    json_key(&json, "viewer");
-    if (viewer >= 0)
-        json_int(&json, viewer);
-    else
-        json_null(&json);
-    game->view(state, viewer, &json);
-    json_object_end(&json);
+    game_view(game, state, viewer, &json);
 }
 
 JsonValue view_read(const Game *game, const void *state, int viewer, Text *buffer)

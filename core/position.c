@@ -206,22 +206,27 @@ static bool read_seats(JsonValue value, SeatSet *out)
     return json_type(value) == JSON_ARRAY || json_type(value) == JSON_ABSENT;
 }
 
-/* Who is asked: as the position says, or whoever the agenda comes to next. */
-static bool read_asked(const Game *game, void *state, JsonValue position, Text *why)
+/* Who is asked, if the position says so. */
+static bool read_asked(Head *head, JsonValue position, Text *why)
 {
-    Head *head = state;
     JsonValue asked = json_get(position, "asked");
-    if (json_type(asked) == JSON_ABSENT) {
-        if (head->asked == 0 && head->tasks > 0)
-            game->run(state, NULL);
+    if (json_type(asked) == JSON_ABSENT)
         return true;
-    }
     if (!read_seats(asked, &head->asked) ||
         !read_seats(json_get(position, "sealed"), &head->sealed)) {
         text_put(why, "asked, sealed: each is a list of seats");
         return false;
     }
     return true;
+}
+
+/* With nobody named, whoever the agenda comes to next is asked. */
+static void run_on(const Game *game, void *state, JsonValue position)
+{
+    const Head *head = state;
+    bool named = json_type(json_get(position, "asked")) != JSON_ABSENT;
+    if (!named && head->asked == 0 && head->tasks > 0)
+        game->run(state, NULL);
 }
 
 bool game_position_read(const Game *game, void *state, JsonValue position, Text *why)
@@ -237,7 +242,9 @@ bool game_position_read(const Game *game, void *state, JsonValue position, Text 
             return false;
         head->asked = head->sealed = 0;
     }
-    return read_rng(&head->rng, json_get(position, "rng"), why) &&
-           game->position_read(state, position, why) && game_check_parts(game, state, why) &&
-           read_asked(game, state, position, why) && game_check(game, state, why);
+    if (!read_rng(&head->rng, json_get(position, "rng"), why) || !read_asked(head, position, why) ||
+        !game->position_read(state, position, why) || !game_check_parts(game, state, why))
+        return false;
+    run_on(game, state, position);
+    return game_check(game, state, why);
 }
