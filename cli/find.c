@@ -66,6 +66,8 @@ int things_find(const Game *game, const void *state, const char *word, Thing *ou
     int n = 0, best = 1;
     for (int kind = 1; kind < game->words.things && folded.len; kind++) {
         const ThingKind *row = &game->words.thing[kind];
+        if (!row->code_of && !row->name_of) /* a number is not looked for */
+            continue;
         for (int value = row->first; value < row->first + row->count; value++) {
             Text text = text_over(explained);
             int fit = thing_fits(row, value, folded_buf);

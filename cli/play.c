@@ -156,6 +156,8 @@ int cmd_play(int argc, char **argv)
     seed_derive(setup.seed, SEED_BOTS, 1, bot_seed);
     rng_seed(&terminal.hint_rng, bot_seed);
     status = play(&terminal, &setup);
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        free(terminal.board[seat]);
     course_close(&terminal.course);
     return status;
 }

@@ -89,8 +89,17 @@ static Canvas canvas_for(Terminal *terminal, int viewer)
     };
 }
 
-/* Prints events from `first` on as the viewer saw them: a line for each run of one seat's, or as
- * plain lines each for itself. At most the last `most` lines of a log. */
+/* The words of an event after "NAME: ", if they begin with the name of its seat. */
+static const char *without_name(const Terminal *terminal, const Event *event, const char *words)
+{
+    const char *name = event->seat >= 0 ? terminal->names[event->seat] : "";
+    size_t n = strlen(name);
+    return n && strncmp(words, name, n) == 0 && strncmp(words + n, ": ", 2) == 0 ? words + n + 2
+                                                                                  : NULL;
+}
+
+/* Prints events from `first` on as the viewer saw them. What happened to one seat in a row is one
+ * line, with its name said once; as plain lines each event stands for itself. */
 static bool print_events(const Terminal *terminal, int viewer, int first)
 {
     const Course *course = &terminal->course;
@@ -99,20 +108,22 @@ static bool print_events(const Terminal *terminal, int viewer, int first)
     int seat = EVENT_NO_SEAT;
     bool some = false;
     for (int i = first; i < course->events; i++) {
+        const Event *event = &course->event[i];
         char buf[WORDS_BYTES] = "";
         Text words = text_over(buf);
-        event_words(terminal->game, &course->event[i], viewer, voice(terminal), &words);
+        event_words(terminal->game, event, viewer, voice(terminal), &words);
         if (!words.len)
             continue;
-        bool joins = line.len && course->event[i].seat == seat && !terminal->plain &&
+        const char *rest = without_name(terminal, event, buf);
+        bool joins = rest && line.len && event->seat == seat && !terminal->plain &&
                      line.len + words.len < WORDS_BYTES / 2;
         if (line.len && !joins) {
             screen_wrap(&terminal->screen, line_buf, 0, 4);
             text_clear(&line);
         }
-        text_put(&line, joins ? " " : terminal->plain ? "" : "  ");
-        text_put(&line, buf);
-        seat = course->event[i].seat;
+        text_put(&line, joins ? "; " : terminal->plain ? "" : "  ");
+        text_put(&line, joins ? rest : buf);
+        seat = rest ? event->seat : EVENT_NO_SEAT;
         some = true;
     }
     if (line.len)
@@ -120,11 +131,29 @@ static bool print_events(const Terminal *terminal, int viewer, int first)
     return some;
 }
 
-static bool show_news(Terminal *terminal, int seat)
+static void show_news(Terminal *terminal, int seat)
 {
-    bool some = print_events(terminal, seat, terminal->told[seat]);
+    print_events(terminal, seat, terminal->told[seat]);
     terminal->told[seat] = terminal->course.events;
-    return some;
+}
+
+/* Draws the seat's board unless it would look as it did last time. */
+static void show_board(Terminal *terminal, const Canvas *canvas, int seat)
+{
+    char *drawn = NULL;
+    size_t n = 0;
+    Screen screen = terminal->screen;
+    Canvas copy = *canvas;
+    screen.out = open_memstream(&drawn, &n);
+    if (!screen.out)
+        return;
+    copy.screen = &screen;
+    terminal->drawing->board(&copy, seat);
+    fclose(screen.out);
+    if (!terminal->board[seat] || strcmp(terminal->board[seat], drawn) != 0)
+        fputs(drawn, terminal->screen.out);
+    free(terminal->board[seat]);
+    terminal->board[seat] = drawn;
 }
 
 static void show_choices(const Terminal *terminal, const Canvas *canvas, const MoveList *list)
@@ -137,8 +166,8 @@ static void show_choices(const Terminal *terminal, const Canvas *canvas, const M
         int width = text_width(words);
         widest = width > widest ? width : widest;
     }
-    if (widest > terminal->screen.width / 3)
-        widest = terminal->screen.width / 3;
+    if (widest > terminal->screen.width * 6 / 11)
+        widest = terminal->screen.width * 6 / 11;
     for (int i = 0; i < list->n; i++) {
         char buf[2 * WORDS_BYTES], note_buf[WORDS_BYTES] = "";
         Text text = text_over(words), line = text_over(buf), note = text_over(note_buf);
@@ -503,10 +532,9 @@ Asked terminal_ask(Terminal *terminal, int seat)
     terminal->screen = screen_over(terminal->screen.out, terminal->plain);
     if (!hand_over(terminal, seat))
         return ASKED_QUIT;
-    bool news = show_news(terminal, seat);
+    show_news(terminal, seat);
     Canvas canvas = canvas_for(terminal, seat);
-    if (news)
-        terminal->drawing->board(&canvas, seat);
+    show_board(terminal, &canvas, seat);
     terminal->drawing->status(&canvas);
     show_prompt(terminal, seat);
     MoveList list = { .n = 0 };
