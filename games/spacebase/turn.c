@@ -18,15 +18,12 @@ static void ask(SbState *s, SbTask kind)
     agenda_push(&s->head, (Task){ .kind = (uint8_t)kind, .seat = s->active });
 }
 
-/* SB-11.6: the window's seats, the active one first. Nobody with a charge: no window. */
+/* SB-11.6: the window's seats, the active one first. With nothing charged there is no window. */
 static void open_window(SbState *s)
 {
-    unsigned charged = 0;
-    for (int seat = 0; seat < s->head.seats; seat++)
-        charged |= s->seat[seat].charged;
-    if (!charged)
-        return;
-    agenda_push(&s->head, (Task){ .kind = SB_TASK_WINDOW, .seat = s->active, .a = s->head.seats });
+    if (s->ready)
+        agenda_push(&s->head,
+                    (Task){ .kind = SB_TASK_WINDOW, .seat = s->active, .a = s->head.seats });
 }
 
 static void begin_turn(SbState *s, EventList *events)
