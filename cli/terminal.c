@@ -226,11 +226,12 @@ typedef struct Turn {
     const char *rest; /* the line after its first word */
 } Turn;
 
+/* The number that a word is, from 1 to max; else 0. */
 static int number_word(const Turn *turn, int index, int max)
 {
     long long number;
     const char *word = index < turn->words ? turn->word[index] : "";
-    return parse_int(word, strlen(word), 1, max, &number) ? (int)number : 0;
+    return max > 0 && parse_int(word, strlen(word), 1, max, &number) ? (int)number : 0;
 }
 
 static Asked do_help(Turn *turn)
