@@ -1,7 +1,5 @@
-/* One session of the text protocol: a game, the moves played so far, the events they made and how
- * much of them each seat was told. One function a command; each checks first and acts last, so that
- * an error changes nothing. A move is taken back by playing the game again without it: the state is
- * a function of its beginning and the moves. */
+/* One session of the text protocol: the course of a game, and how much of it each seat was told. One
+ * function a command; each checks first and acts last, so that an error changes nothing. */
 #include "cli/session.h"
 
 #include <stdalign.h>
@@ -15,31 +13,18 @@
 #include "ai/bot.h"
 
 #include "cli/catalogue.h"
-#include "cli/commitment.h"
+#include "cli/course.h"
 #include "cli/names.h"
+#include "cli/view.h"
 
 enum { WORDS_MAX = 32, REASON_BYTES = 512, BUDGET_MAX = 1000000000 };
 
-typedef struct Played {
-    Move move;
-    int events; /* how many there were before it */
-    int seat;
-} Played;
-
-/* Invariants: with a game, `state` is `start` after all of `played`, and told[i] <= events. */
+/* Invariant: told[i] <= course.events. */
 struct Session {
     const Game *const *games;
     Rng rng;
-    const Game *game; /* NULL: none yet */
-    Setup setup;
-    bool from_position; /* then there is no set-up and no record */
-    Played *played;
-    int moves, moves_cap;
-    Event *event;
-    int events, events_cap;
+    Course course;
     int told[SEATS_MAX + 1]; /* the events each seat was told, and last a spectator */
-    alignas(max_align_t) unsigned char start[STATE_BYTES_MAX];
-    alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
     alignas(max_align_t) unsigned char spare[STATE_BYTES_MAX];
 };
 
@@ -89,7 +74,7 @@ static void refuse_unknown(Text *out, const char *what, const char *word, const 
 /* Reads a seat of the game that is on. */
 static bool seat_word(const Session *session, const char *word, int *seat, Text *out)
 {
-    int seats = game_head(session->state)->seats;
+    int seats = game_head(session->course.state)->seats;
     long long value;
     if (parse_int(word, strlen(word), 0, seats - 1, &value)) {
         *seat = (int)value;
@@ -165,7 +150,7 @@ static bool notation_words(const Session *session, const Line *line, int first, 
     Text words = text_over(notation);
     Text why = text_over(reason);
     join(line, first, &words);
-    if (move_parse(session->game, notation, move, &why))
+    if (move_parse(session->course.game, notation, move, &why))
         return true;
     refuse(out, "%s", reason);
     return false;
@@ -174,54 +159,18 @@ static bool notation_words(const Session *session, const Line *line, int first, 
 /* Puts the rule that forbids a move, its id first. */
 static void put_rule(const Session *session, int seat, Move move, Text *out)
 {
-    const char *id = session->game->why(session->state, seat, move);
+    const char *id = session->course.game->why(session->course.state, seat, move);
     text_put(out, id ? id : "no rule allows it");
     if (!id)
         return;
     text_put(out, " '");
-    move_text(session->game, move, out);
+    move_text(session->course.game, move, out);
     text_put(out, "' is not legal now");
     char sentence[REASON_BYTES] = "";
     Text words = text_over(sentence);
-    rule_sentence(&words, session->game->code, id);
+    rule_sentence(&words, session->course.game->code, id);
     if (words.len)
         text_fmt(out, ": %s", sentence);
-}
-
-/* Room for one more move and the events it may make. */
-static bool make_room(Session *session)
-{
-    if (session->moves == session->moves_cap) {
-        int cap = session->moves_cap ? session->moves_cap * 2 : 256;
-        Played *grown = realloc(session->played, (size_t)cap * sizeof *grown);
-        if (!grown)
-            return false;
-        session->played = grown;
-        session->moves_cap = cap;
-    }
-    while (session->events_cap - session->events < session->game->events_max) {
-        int cap = session->events_cap * 2 + session->game->events_max;
-        Event *grown = realloc(session->event, (size_t)cap * sizeof *grown);
-        if (!grown)
-            return false;
-        session->event = grown;
-        session->events_cap = cap;
-    }
-    return true;
-}
-
-static EventList room_for_events(Session *session)
-{
-    return (EventList){ .event = session->event + session->events, .n = 0,
-                        .cap = session->events_cap - session->events };
-}
-
-/* Forgets the moves and events: the game stands at its beginning. */
-static void begin(Session *session, const Game *game)
-{
-    session->game = game;
-    session->moves = session->events = 0;
-    memset(session->told, 0, sizeof session->told);
 }
 
 /* ---- commands ---- */
@@ -314,21 +263,11 @@ static void run_new(Session *session, const Line *line, Text *out)
     if (!seeded)
         for (int i = 0; i < RNG_SEED_BYTES; i++)
             setup.seed[i] = (uint8_t)rng_below(&session->rng, 256);
-    const Game *before = session->game;
-    session->game = game;
-    bool room = make_room(session);
-    session->game = before;
-    if (!room) {
+    if (!course_begin(&session->course, game, &setup)) {
         refuse(out, "out of memory");
         return;
     }
-    begin(session, game);
-    session->setup = setup;
-    session->from_position = false;
-    EventList events = room_for_events(session);
-    game_setup(game, session->state, &setup, &events);
-    session->events += events.n;
-    memcpy(session->start, session->state, sizeof session->start);
+    memset(session->told, 0, sizeof session->told);
     accept(out);
 }
 
@@ -336,7 +275,7 @@ static void run_pending(Session *session, const Line *line, Text *out)
 {
     (void)line;
     text_char(out, '=');
-    for (SeatSet left = game_pending(session->state); left;
+    for (SeatSet left = game_pending(session->course.state); left;
          left = (SeatSet)bits_without_first(left))
         text_fmt(out, " %d", bits_first(left));
 }
@@ -348,10 +287,10 @@ static void run_prompt(Session *session, const Line *line, Text *out)
     if (!seat_word(session, line->at[1], &seat, out) || !lang_words(line, 2, &voice.lang, out))
         return;
     text_char(out, '=');
-    if (!bits_has(game_pending(session->state), seat))
+    if (!bits_has(game_pending(session->course.state), seat))
         return;
     text_char(out, ' ');
-    session->game->prompt(session->state, seat, voice, out);
+    session->course.game->prompt(session->course.state, seat, voice, out);
 }
 
 static void run_moves(Session *session, const Line *line, Text *out)
@@ -362,16 +301,16 @@ static void run_moves(Session *session, const Line *line, Text *out)
     if (!seat_word(session, line->at[1], &seat, out) || !lang_words(line, 2, &lang, out))
         return;
     text_char(out, '=');
-    if (!bits_has(game_pending(session->state), seat))
+    if (!bits_has(game_pending(session->course.state), seat))
         return;
     MoveList list = { .n = 0 };
-    session->game->moves(session->state, seat, &list);
+    session->course.game->moves(session->course.state, seat, &list);
     for (int i = 0; i < list.n; i++) {
         text_put(out, i > 0 ? " ; " : " ");
         if (words)
-            move_words(session->game, list.move[i], (Voice){ .lang = lang }, out);
+            move_words(session->course.game, list.move[i], (Voice){ .lang = lang }, out);
         else
-            move_text(session->game, list.move[i], out);
+            move_text(session->course.game, list.move[i], out);
     }
 }
 
@@ -382,20 +321,15 @@ static void run_play(Session *session, const Line *line, Text *out)
     if (!seat_word(session, line->at[1], &seat, out) ||
         !notation_words(session, line, 2, &move, out))
         return;
-    if (!session->game->legal(session->state, seat, move)) {
+    if (!session->course.game->legal(session->course.state, seat, move)) {
         text_put(out, "? ");
         put_rule(session, seat, move, out);
         return;
     }
-    if (session->moves == SESSION_MOVES_MAX || !make_room(session)) {
-        refuse(out, "no room for another move: the game has %d", session->moves);
+    if (!course_play(&session->course, seat, move)) {
+        refuse(out, "no room for another move: the game has %d", session->course.moves);
         return;
     }
-    session->played[session->moves++] =
-        (Played){ .move = move, .events = session->events, .seat = seat };
-    EventList events = room_for_events(session);
-    session->game->apply(session->state, seat, move, &events);
-    session->events += events.n;
     accept(out);
 }
 
@@ -407,7 +341,7 @@ static void run_why(Session *session, const Line *line, Text *out)
         !notation_words(session, line, 2, &move, out))
         return;
     text_put(out, "= ");
-    if (session->game->legal(session->state, seat, move))
+    if (session->course.game->legal(session->course.state, seat, move))
         text_put(out, "legal");
     else
         put_rule(session, seat, move, out);
@@ -419,11 +353,7 @@ static void run_view(Session *session, const Line *line, Text *out)
     if (!viewer_word(session, line->at[1], &viewer, out))
         return;
     text_put(out, "= ");
-    Json json;
-    json_writer(&json, out);
-    json_object_begin(&json);
-    session->game->view(session->state, viewer, &json);
-    json_object_end(&json);
+    view_write(session->course.game, session->course.state, viewer, out);
 }
 
 static void run_events(Session *session, const Line *line, Text *out)
@@ -434,7 +364,7 @@ static void run_events(Session *session, const Line *line, Text *out)
         !lang_words(line, 2, &voice.lang, out))
         return;
     int *told = &session->told[viewer == VIEWER_NONE ? SEATS_MAX : viewer];
-    int end = session->events;
+    int end = session->course.events;
     if (end - *told > SESSION_EVENTS_TOLD)
         end = *told + SESSION_EVENTS_TOLD;
     text_put(out, "= ");
@@ -442,7 +372,7 @@ static void run_events(Session *session, const Line *line, Text *out)
     json_writer(&json, out);
     json_array_begin(&json);
     for (int i = *told; i < end; i++)
-        event_json(session->game, &session->event[i], viewer, voice, &json);
+        event_json(session->course.game, &session->course.event[i], viewer, voice, &json);
     json_array_end(&json);
     *told = end;
 }
@@ -453,7 +383,7 @@ static void run_position(Session *session, const Line *line, Text *out)
     text_put(out, "= ");
     Json json;
     json_writer(&json, out);
-    game_position_write(session->game, session->state, &json);
+    game_position_write(session->course.game, session->course.state, &json);
 }
 
 static void set_position(Session *session, const char *text, size_t n, Text *out)
@@ -482,44 +412,36 @@ static void set_position(Session *session, const char *text, size_t n, Text *out
         refuse(out, "%s", reason);
         return;
     }
-    begin(session, game);
-    session->from_position = true;
-    memcpy(session->start, session->spare, sizeof session->start);
-    memcpy(session->state, session->spare, sizeof session->state);
+    course_place(&session->course, game, session->spare);
+    memset(session->told, 0, sizeof session->told);
     accept(out);
 }
 
 static void run_undo(Session *session, const Line *line, Text *out)
 {
     long long n = 1;
-    if (line->n > 1 && !parse_int(line->at[1], strlen(line->at[1]), 1, SESSION_MOVES_MAX, &n)) {
+    if (line->n > 1 && !parse_int(line->at[1], strlen(line->at[1]), 1, COURSE_MOVES_MAX, &n)) {
         char quoted[128];
         Text text = text_over(quoted);
         text_quoted(&text, line->at[1]);
         refuse(out, "undo %s: how many moves to take back is a number from 1", quoted);
         return;
     }
-    if (n > session->moves) {
-        refuse(out, "no %lld moves to take back: %d played", n, session->moves);
+    if (n > session->course.moves) {
+        refuse(out, "no %lld moves to take back: %d played", n, session->course.moves);
         return;
     }
-    int left = session->moves - (int)n;
-    memcpy(session->state, session->start, sizeof session->state);
-    for (int i = 0; i < left; i++)
-        session->game->apply(session->state, session->played[i].seat, session->played[i].move,
-                             NULL);
-    session->events = session->played[left].events;
-    session->moves = left;
+    course_undo(&session->course, (int)n);
     for (int i = 0; i <= SEATS_MAX; i++)
-        if (session->told[i] > session->events)
-            session->told[i] = session->events;
+        if (session->told[i] > session->course.events)
+            session->told[i] = session->course.events;
     accept(out);
 }
 
 static void run_hash(Session *session, const Line *line, Text *out)
 {
     (void)line;
-    text_fmt(out, "= %016llx", (unsigned long long)game_hash(session->game, session->state));
+    text_fmt(out, "= %016llx", (unsigned long long)game_hash(session->course.game, session->course.state));
 }
 
 static void run_check(Session *session, const Line *line, Text *out)
@@ -527,7 +449,7 @@ static void run_check(Session *session, const Line *line, Text *out)
     (void)line;
     char reason[REASON_BYTES] = "";
     Text why = text_over(reason);
-    if (game_check(session->game, session->state, &why))
+    if (game_check(session->course.game, session->course.state, &why))
         accept(out);
     else
         refuse(out, "%s", reason);
@@ -537,9 +459,9 @@ static void run_score(Session *session, const Line *line, Text *out)
 {
     (void)line;
     Result result = { .score = { 0 } };
-    session->game->result(session->state, &result);
+    session->course.game->result(session->course.state, &result);
     text_char(out, '=');
-    for (int seat = 0; seat < game_head(session->state)->seats; seat++)
+    for (int seat = 0; seat < game_head(session->course.state)->seats; seat++)
         text_fmt(out, " %d", result.score[seat]);
 }
 
@@ -554,20 +476,20 @@ static void json_numbers(Json *json, const char *key, const int *number, int n)
 
 static void run_result(Session *session, const Line *line, Text *out)
 {
-    const Game *game = session->game;
-    int seats = game_head(session->state)->seats;
+    const Game *game = session->course.game;
+    int seats = game_head(session->course.state)->seats;
     Lang lang;
     if (!lang_words(line, 1, &lang, out))
         return;
     Result result = { .score = { 0 } };
     int share[SEATS_MAX] = { 0 };
-    game->result(session->state, &result);
-    game_shares(game, session->state, share);
+    game->result(session->course.state, &result);
+    game_shares(game, session->course.state, share);
     text_put(out, "= ");
     Json json;
     json_writer(&json, out);
     json_object_begin(&json);
-    json_key_bool(&json, "over", game_pending(session->state) == 0);
+    json_key_bool(&json, "over", game_pending(session->course.state) == 0);
     json_numbers(&json, "score", result.score, seats);
     json_numbers(&json, "rank", result.rank, seats);
     json_numbers(&json, "share", share, seats);
@@ -592,18 +514,18 @@ static void run_result(Session *session, const Line *line, Text *out)
 static void run_seed(Session *session, const Line *line, Text *out)
 {
     (void)line;
-    if (session->from_position) {
+    if (session->course.from_position) {
         refuse(out, "no seed: the game was set up from a position");
         return;
     }
     text_put(out, "= ");
-    text_hex(out, session->setup.seed, sizeof session->setup.seed);
+    text_hex(out, session->course.setup.seed, sizeof session->course.setup.seed);
 }
 
 static void run_record(Session *session, const Line *line, Text *out)
 {
     (void)line;
-    if (session->from_position) {
+    if (session->course.from_position) {
         refuse(out, "no record: the game was set up from a position");
         return;
     }
@@ -613,12 +535,8 @@ static void run_record(Session *session, const Line *line, Text *out)
         return;
     }
     Text record = text_make(buffer, out->cap);
-    RecordHeader header = record_begin(session->game, &session->setup);
-    commitment_of(session->setup.seed, header.commitment);
-    record_finish(&header, session->state);
-    record_write_header(&record, &header);
-    for (int i = 0; i < session->moves; i++)
-        record_write_move(&record, session->game, session->played[i].seat, session->played[i].move);
+    RecordHeader header = record_begin(session->course.game, &session->course.setup);
+    course_record(&session->course, &header, &record);
     text_put(out, "= ");
     Json json;
     json_writer(&json, out);
@@ -671,13 +589,13 @@ static void run_go(Session *session, const Line *line, Text *out)
         bot++;
     if (!seat_word(session, line->at[1], &seat, out) || !go_words(line, &bot, out))
         return;
-    if (!bits_has(game_pending(session->state), seat)) {
+    if (!bits_has(game_pending(session->course.state), seat)) {
         refuse(out, "seat %d owes no decision now", seat);
         return;
     }
-    Move move = bot_move(bot, session->game, session->state, seat, &session->rng);
+    Move move = bot_move(bot, session->course.game, session->course.state, seat, &session->rng);
     text_put(out, "= ");
-    move_text(session->game, move, out);
+    move_text(session->course.game, move, out);
 }
 
 static void run_quit(Session *session, const Line *line, Text *out)
@@ -794,7 +712,7 @@ static void run_command(Session *session, const Line *line, Text *out)
         refuse_unknown(out, "command", line->at[0], &names);
     else if (line->n - 1 < command->min || line->n - 1 > command->max || !command->run)
         refuse(out, "usage: %s", command->usage);
-    else if (command->needs_game && !session->game)
+    else if (command->needs_game && !session->course.game)
         refuse(out, "no game is on: start one with new GAME, such as 'new %s'",
                session->games[0] ? session->games[0]->code : "GAME");
     else
@@ -824,7 +742,7 @@ bool session_line(Session *session, const char *line, size_t n, Text *answer)
     if (n == 0) {
         refuse(answer, "an empty line; 'help' lists the commands");
     } else if (n > limit) {
-        refuse(answer, "a line of %zu bytes is too long: at most %zu", n, limit);
+        refuse(answer, "the line is too long: at most %zu bytes", limit);
     } else if (bad) {
         refuse(answer, "not plain text: byte %zu of the line", bad);
     } else if (position) {
@@ -860,7 +778,6 @@ void session_close(Session *session)
 {
     if (!session)
         return;
-    free(session->played);
-    free(session->event);
+    course_close(&session->course);
     free(session);
 }

@@ -12,7 +12,6 @@ enum {
     SESSION_LINE_BYTES = JSON_BYTES + 64, /* a position and the word before it */
     SESSION_WORDS_BYTES = 1024,           /* any other line */
     SESSION_ANSWER_BYTES = 4 << 20,
-    SESSION_MOVES_MAX = 1 << 20,
     SESSION_EVENTS_TOLD = 4096 /* by one `events`; the next call goes on */
 };
 

@@ -12,7 +12,7 @@ foreach(file IN LISTS FILES)
     string(APPEND rows "    { \"${game}\", ${game}_text, sizeof ${game}_text },\n")
 endforeach()
 file(WRITE ${OUTPUT}.new
-"/* Made from docs/rules/*.md by cmake/embed.cmake. */
+"/* Made from the files of docs/rules by cmake/embed.cmake. */
 #include \"cli/catalogue.h\"
 
 ${arrays}const Catalogue catalogues[] = {

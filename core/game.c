@@ -42,6 +42,26 @@ SeatSet game_waiting(const void *state, int viewer)
     return answered ? (SeatSet)(head->sealed & ~seat_bit(viewer)) : head->sealed;
 }
 
+void game_view(const Game *game, const void *state, int viewer, Json *out)
+{
+    json_object_begin(out);
+    json_key_str(out, "game", game->code);
+    json_key(out, "viewer");
+    if (viewer >= 0)
+        json_int(out, viewer);
+    else
+        json_null(out);
+    json_key_int(out, "players", game_head(state)->seats);
+    json_key(out, "waiting");
+    json_array_begin(out);
+    for (uint64_t left = game_waiting(state, viewer); left; left = bits_without_first(left))
+        json_int(out, bits_first(left));
+    json_array_end(out);
+    json_key_bool(out, "over", game_pending(state) == 0);
+    game->view(state, viewer, out);
+    json_object_end(out);
+}
+
 uint64_t game_hash(const Game *game, const void *state)
 {
     return XXH3_64bits(state, (size_t)game->state_bytes);

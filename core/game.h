@@ -147,6 +147,10 @@ uint64_t game_hash(const Game *game, const void *state);
 /* A hash of all but the stream: equal positions, equal keys. */
 uint64_t game_key(const Game *game, const void *state);
 
+/* What a viewer may see as one JSON object: game, viewer, players, who is waited for, whether it is
+ * over, then the game's own members. */
+void game_view(const Game *game, const void *state, int viewer, Json *out);
+
 /* The whole state as one JSON object and back. */
 void game_position_write(const Game *game, const void *state, Json *out);
 bool game_position_read(const Game *game, void *state, JsonValue position, Text *why);

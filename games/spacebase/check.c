@@ -349,7 +349,8 @@ static bool answer_is_sound(const SbState *s, int seat)
     if (!bits_has(s->head.sealed, seat))
         return memcmp(given, &none, sizeof none) == 0;
     bool owes = bits_has(s->head.asked, seat);
-    if (owes == (given->stage == SB_STAGE_DONE) || given->cards > SB_ANSWER_CARDS || given->arrows > 16)
+    if (owes == (given->stage == SB_STAGE_DONE) || given->cards > SB_ANSWER_CARDS ||
+        given->arrows > 16)
         return false;
     SbState copy = *s;
     copy.head.asked = copy.head.sealed = (SeatSet)(seat_bit(seat) | 1u << 7); /* never the last */
@@ -385,7 +386,8 @@ static bool check_asked(Count *c)
     if (head->asked &&
         (sealed != (head->sealed != 0) || top == SB_TASK_TURN || top == SB_TASK_NONE))
         return broken(c, "the seats asked are not those that the agenda asks");
-    if (head->asked && !sealed && (head->asked != seat_bit(agenda_peek(head)->seat) || !asks_something(s)))
+    if (head->asked && !sealed &&
+        (head->asked != seat_bit(agenda_peek(head)->seat) || !asks_something(s)))
         return broken(c, "the seat asked is not the one that the agenda asks");
     if (head->asked && sealed) {
         SeatSet all = (SeatSet)((1u << head->seats) - 1);

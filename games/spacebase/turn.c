@@ -7,6 +7,12 @@
 #include "games/spacebase/board.h"
 #include "games/spacebase/dice.h"
 
+const char *const sb_phase_codes[SB_PHASES] = {
+#define PHASE(name, code) [SB_PHASE_##name] = (code),
+    SB_PHASE_LIST(PHASE)
+#undef PHASE
+};
+
 static void ask(SbState *s, SbTask kind)
 {
     agenda_push(&s->head, (Task){ .kind = (uint8_t)kind, .seat = s->active });

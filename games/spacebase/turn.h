@@ -10,4 +10,6 @@ void sb_run_turn(SbState *s, EventList *events);
 /* The phase under way, for people; SB_PHASES before the first turn and after the last. */
 SbPhase sb_phase(const SbState *s);
 
+extern const char *const sb_phase_codes[SB_PHASES];
+
 #endif

@@ -5,19 +5,13 @@
 #include "games/spacebase/board.h"
 #include "games/spacebase/turn.h"
 
-static const char *const phases[SB_PHASES] = {
-#define PHASE(name, code) [SB_PHASE_##name] = (code),
-    SB_PHASE_LIST(PHASE)
-#undef PHASE
-};
-
 const char *sb_phase_code(const void *state)
 {
     const SbState *s = state;
     if (!s->head.tasks)
         return "over";
     SbPhase phase = sb_phase(s);
-    return phase == SB_PHASES ? "lightspeed" : phases[phase];
+    return phase == SB_PHASES ? "lightspeed" : sb_phase_codes[phase];
 }
 
 static void put_card(Json *out, int card)
@@ -79,7 +73,7 @@ static int cards_to_come(const SbState *s, int level)
     return n;
 }
 
-static void put_sale(const SbState *s, Json *out)
+void sb_yard_json(const SbState *s, Json *out)
 {
     json_key(out, "yard");
     json_array_begin(out);
@@ -90,6 +84,11 @@ static void put_sale(const SbState *s, Json *out)
         json_array_end(out);
     }
     json_array_end(out);
+}
+
+static void put_sale(const SbState *s, Json *out)
+{
+    sb_yard_json(s, out);
     json_key(out, "decks");
     json_array_begin(out);
     for (int level = 1; level <= SB_LEVELS; level++)
@@ -102,7 +101,7 @@ static void put_sale(const SbState *s, Json *out)
     json_array_end(out);
 }
 
-static void put_cards(const uint8_t *card, int n, const char *key, Json *out)
+void sb_cards_json(const uint8_t *card, int n, const char *key, Json *out)
 {
     json_key(out, key);
     json_array_begin(out);
@@ -119,11 +118,11 @@ static void put_answer(const SbState *s, int seat, Json *out)
     json_key(out, "answer");
     json_object_begin(out);
     if (cards) {
-        put_cards(answer->card, answer->cards, "bought", out);
+        sb_cards_json(answer->card, answer->cards, "bought", out);
     } else if (answer->stage != SB_STAGE_USE) {
         json_key_str(out, "use", answer->sum ? "sum" : "separate");
         json_key_int(out, "sector", answer->sector);
-        put_cards(answer->card, answer->cards, "shifts", out);
+        sb_cards_json(answer->card, answer->cards, "shifts", out);
         json_key_int(out, "double", answer->doubled);
     }
     json_key_bool(out, "done", answer->stage == SB_STAGE_DONE);
@@ -163,7 +162,7 @@ void sb_view(const void *state, int viewer, Json *out)
     if (viewer < 0)
         return;
     if (sb_is_lightspeed(s))
-        put_cards(s->seat[viewer].dealt, SB_DEALT, "dealt", out);
+        sb_cards_json(s->seat[viewer].dealt, SB_DEALT, "dealt", out);
     if (bits_has(s->head.sealed, viewer))
         put_answer(s, viewer, out);
 }

@@ -1,0 +1,12 @@
+/* The result: VP, and who is in front (SB-15). */
+#ifndef GAMES_SPACEBASE_SCORE_H
+#define GAMES_SPACEBASE_SCORE_H
+
+#include "core/game.h"
+
+enum { SB_SOURCES = 2 };
+extern const uint16_t sb_sources[SB_SOURCES];
+
+void sb_result(const void *state, Result *result);
+
+#endif
