@@ -16,19 +16,29 @@ static void tuck(SbState *s, int seat, int card, int sector)
     sb_place_charger(s, seat, card, sector, SB_DEPLOYED);
 }
 
+/* Whoever has a card with both arrows will be asked where they lead (SB-9.2). */
+static void watch_arrows(SbState *s, int seat, int card)
+{
+    if (sb_cards[card].side[SB_STATION].arrows == (SB_LEFT | SB_RIGHT))
+        s->choosers = (SeatSet)(s->choosers | seat_bit(seat));
+}
+
 /* Stations a card in a sector. */
 static void station(SbState *s, int seat, int card, int sector)
 {
     sb_sector(s, seat, sector)->station = (uint8_t)card;
     sb_place_charger(s, seat, card, sector, SB_STATION);
+    watch_arrows(s, seat, card);
 }
 
 void sb_settle_sector(SbState *s, int seat, int sector)
 {
     for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
         for (int card = sb_first_card(s, seat, sector, face); card;
-             card = sb_next_card(s, card, face))
+             card = sb_next_card(s, card, face)) {
             sb_place_charger(s, seat, card, sector, face);
+            watch_arrows(s, seat, card);
+        }
 }
 
 /* Takes a card out of the deployed cards of a sector. */

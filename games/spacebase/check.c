@@ -168,6 +168,7 @@ static bool check_chargers(Count *c)
     memset(copy.chargers, 0, sizeof copy.chargers);
     memset(copy.where, 0, sizeof copy.where);
     copy.deployed = copy.ready = 0;
+    copy.choosers = 0;
     for (int seat = 0; seat < copy.head.seats; seat++)
         for (int sector = 1; sector <= SB_SECTORS; sector++)
             sb_settle_sector(&copy, seat, sector);
@@ -175,7 +176,7 @@ static bool check_chargers(Count *c)
         if (copy.charge[charger] && !copy.where[charger])
             return broken(c, "a card that is on no board has charges (SB-10.14)");
     return memcmp(&copy, c->s, sizeof copy) == 0 ||
-           broken(c, "the chargers kept are not those on the boards");
+           broken(c, "the chargers or double arrows kept are not those on the boards");
 }
 
 /* SB-6.8: gaps in the shipyard are filled at the end of each turn while the deck lasts. */

@@ -107,6 +107,8 @@ static bool can_shift_more(const SbState *s, int seat)
 static bool asks_arrow(const SbState *s, int seat)
 {
     SbRewards rewards;
+    if (!bits_has(s->choosers, seat))
+        return false;
     sb_rewards(s, seat, &s->seat[seat].answer, &rewards);
     return rewards.asks;
 }

@@ -349,6 +349,7 @@ static void clear_boards(Reading *r, JsonValue seats)
             s->where[bits_first(left)] = 0;
         s->deployed &= ~s->chargers[seat];
         s->chargers[seat] = 0;
+        s->choosers = (SeatSet)(s->choosers & ~seat_bit(seat));
     }
 }
 

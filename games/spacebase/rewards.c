@@ -20,9 +20,10 @@ static void pay_card(Walk *w, int card, int sector)
     got->credits += side->credits;
     got->income += side->income;
     got->vp += side->vp;
-    for (int level = 0; level < SB_LEVELS; level++)
-        got->claims[level] += side->claims[level];
-    if (side->slots[2] && card != w->no_charge) {
+    if (side->claims[0] | side->claims[1] | side->claims[2])
+        for (int level = 0; level < SB_LEVELS; level++)
+            got->claims[level] += side->claims[level];
+    if (side->ability && card != w->no_charge) {
         assert(got->charges < SB_CHARGES_MAX);
         got->charge[got->charges++] = (SbPlace){ card, sector, w->face };
     }

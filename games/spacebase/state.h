@@ -173,10 +173,11 @@ typedef struct SbState {
     uint8_t claims[SB_LEVELS]; /* won by the active player in this phase 4 */
     uint8_t dice[SB_DICE];     /* 0: not set or rolled yet this turn */
     uint8_t active, first;
-    uint8_t ending;  /* the goal was reached: the round is finished (SB-15.1) */
-    uint8_t extra;   /* a tie made at least one more round (SB-15.5) */
-    uint8_t winner;  /* who won at once (SB-12.11), seat + 1 */
-    uint8_t zero[7]; /* to a multiple of eight bytes */
+    uint8_t ending;   /* the goal was reached: the round is finished (SB-15.1) */
+    uint8_t extra;    /* a tie made at least one more round (SB-15.5) */
+    uint8_t winner;   /* who won at once (SB-12.11), seat + 1 */
+    SeatSet choosers; /* seats with a double arrow on their board (derived, check compares) */
+    uint8_t zero[6];  /* to a multiple of eight bytes */
 } SbState;
 
 static_assert(sizeof(SbState) <= 1024, "search copies this struct");
