@@ -137,14 +137,14 @@ static void show_news(Terminal *terminal, int seat)
     terminal->told[seat] = terminal->course.events;
 }
 
-/* Draws the seat's board unless it would look as it did last time. */
+/* Draws the seat's board unless it would look as it did last time. Who listens asks for it. */
 static void show_board(Terminal *terminal, const Canvas *canvas, int seat)
 {
     char *drawn = NULL;
     size_t n = 0;
     Screen screen = terminal->screen;
     Canvas copy = *canvas;
-    screen.out = open_memstream(&drawn, &n);
+    screen.out = terminal->plain ? NULL : open_memstream(&drawn, &n);
     if (!screen.out)
         return;
     copy.screen = &screen;

@@ -14,7 +14,7 @@
 #include "core/json.h"
 #include "core/text.h"
 
-enum { OUTPUT_BYTES = 1 << 18 };
+enum { OUTPUT_BYTES = 1 << 22 };
 
 static char folder[] = "/tmp/orrery-test-XXXXXX";
 static char output[OUTPUT_BYTES];
@@ -85,7 +85,7 @@ static void bad_usage(void **state)
     gives("$O match spacebase 2>&1", 2, "orrery match: no bot ''; there is: random, greedy\n");
     gives("$O match spacebase --bots greedy,random,random -p 2 2>&1", 2,
           "orrery match: 3 bots need as many players: -p 3\n");
-    gives("$O bench chess 2>&1 | cut -c1-39", 0, "orrery bench: no game 'chess'; there is:\n");
+    gives("$O bench chess 2>&1 | cut -c1-40", 0, "orrery bench: no game 'chess'; there is:\n");
     gives("$O play spacebase --seat 3 2>&1", 2, "orrery play: --seat 3: the seats are 0 to 1\n");
     gives("$O play spacebase --lang de 2>&1", 2,
           "orrery play: no language 'de'; there is: en, ru\n");
