@@ -2,6 +2,7 @@
  * screen reader get the same as a terminal. */
 #include "cli/screen.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -24,7 +25,7 @@ Screen screen_over(FILE *out, bool plain)
     bool terminal = isatty(fileno(out));
     return (Screen){
         .out = out,
-        .width = terminal_width(fileno(out)),
+        .width = plain ? INT_MAX / 2 : terminal_width(fileno(out)),
         .colour = terminal && !plain && !(no_colour && no_colour[0]) &&
                   !(term && strcmp(term, "dumb") == 0),
         .plain = plain,

@@ -196,8 +196,11 @@ static void show_prompt(const Terminal *terminal, int seat)
     char buf[WORDS_BYTES] = "";
     Text prompt = text_over(buf);
     terminal->game->prompt(terminal->course.state, seat, voice(terminal), &prompt);
-    say(terminal, SAY_CHOICE, text_arg_plain("who", terminal->names[seat]),
-        text_arg_plain("prompt", buf));
+    if (terminal->people == 1)
+        screen_wrap(&terminal->screen, buf, 0, 2);
+    else
+        say(terminal, SAY_CHOICE, text_arg_plain("who", terminal->names[seat]),
+            text_arg_plain("prompt", buf));
 }
 
 /* Several people at one screen: nobody sees another's table by accident. */
@@ -237,6 +240,8 @@ static int number_word(const Turn *turn, int index, int max)
 static Asked do_help(Turn *turn)
 {
     say_plainly(turn->terminal, SAY_HELP);
+    if (!turn->terminal->plain)
+        say_plainly(turn->terminal, turn->terminal->drawing->legend);
     return ASKED_AGAIN;
 }
 
