@@ -166,8 +166,8 @@ static void show_choices(const Terminal *terminal, const Canvas *canvas, const M
         int width = text_width(words);
         widest = width > widest ? width : widest;
     }
-    if (widest > terminal->screen.width * 6 / 11)
-        widest = terminal->screen.width * 6 / 11;
+    if (widest > terminal->screen.width / 11 * 6)
+        widest = terminal->screen.width / 11 * 6;
     for (int i = 0; i < list->n; i++) {
         char buf[2 * WORDS_BYTES], note_buf[WORDS_BYTES] = "";
         Text text = text_over(words), line = text_over(buf), note = text_over(note_buf);
