@@ -46,14 +46,14 @@ typedef struct TableHeader {
 
 /* ENTRY(name, code): what a log holds. `text` is said beside each. */
 #define TABLE_ENTRY_LIST(ENTRY)                                                                    \
-    ENTRY(JOIN, "join")     /* a person sits down: {"user":…,"name":…,"commit":hex} */              \
-    ENTRY(LEAVE, "leave")   /* before the start */                                                 \
-    ENTRY(SHARE, "share")   /* the seat's 32 bytes in hex, once all have sat */                     \
-    ENTRY(START, "start")   /* the seed in hex: the game begins */                                 \
-    ENTRY(MOVE, "move")     /* a notation, by the seat's person or bot */                          \
-    ENTRY(UNDO, "undo")     /* the number of the seat's own moves taken back */                    \
-    ENTRY(CHAT, "chat")     /* what was said */                                                    \
-    ENTRY(ORDER, "order")   /* a standing order: {"ask":…,"answer":…,"until":…} or its end */      \
+    ENTRY(JOIN, "join")   /* a person sits down: {"user":…,"name":…,"commit":hex} */           \
+    ENTRY(LEAVE, "leave") /* before the start */                                                   \
+    ENTRY(SHARE, "share") /* the seat's 32 bytes in hex, once all have sat */                      \
+    ENTRY(START, "start") /* the seed in hex: the game begins */                                   \
+    ENTRY(MOVE, "move")   /* a notation, by the seat's person or bot */                            \
+    ENTRY(UNDO, "undo")   /* the number of the seat's own moves taken back */                      \
+    ENTRY(CHAT, "chat")   /* what was said */                                                      \
+    ENTRY(ORDER, "order") /* a standing order: {"ask":…,"answer":…,"until":…} or its end */  \
     ENTRY(RESIGN, "resign") /* a bot plays the seat to the end, which ranks last */                \
     ENTRY(AWAY, "away")     /* the clock ran out: this bot plays */                                \
     ENTRY(BACK, "back")     /* the person is back */                                               \
@@ -63,7 +63,7 @@ typedef enum EntryKind {
 #define ENTRY(name, code) ENTRY_##name,
     TABLE_ENTRY_LIST(ENTRY)
 #undef ENTRY
-    ENTRY_KINDS
+        ENTRY_KINDS
 } EntryKind;
 
 typedef struct Entry {
