@@ -607,9 +607,15 @@ static void put_station_name(Text *out, const Canvas *canvas, int number)
 {
     int seat = canvas->viewer;
     JsonValue sector = json_index(json_get(seat_view(canvas, seat), "sectors"), number - 1);
+    put_name(out, canvas, card_on_board(json_get(sector, "card"), seat));
+}
+
+/* Which card a card laid in this sector would deploy. */
+static void put_over(Text *out, const Canvas *canvas, int number)
+{
     char buf[NAME_BYTES];
     Text name = text_over(buf);
-    put_name(&name, canvas, card_on_board(json_get(sector, "card"), seat));
+    put_station_name(&name, canvas, number);
     say_to(out, canvas->voice.lang, SAY_SB_OVER, text_arg("name", buf));
 }
 
@@ -641,6 +647,27 @@ static void put_card_note(Text *out, const Canvas *canvas, int card)
     }
 }
 
+/* What the move is certain to bring, as the game itself foresees it. */
+static void put_gain(Text *out, const Canvas *canvas, Move move)
+{
+    char buf[1024], gain_buf[LINE_BYTES] = "";
+    Text text = text_over(buf), gain = text_over(gain_buf);
+    Json json;
+    json_writer(&json, &text);
+    json_object_begin(&json);
+    canvas->game->preview(canvas->state, canvas->viewer, move, &json);
+    json_object_end(&json);
+    if (!json_check(buf, text.len, NULL))
+        return;
+    JsonValue preview = json_root(buf, text.len);
+    put_resources(&gain, canvas, view_int(preview, "credits"), view_int(preview, "income"),
+                  view_int(preview, "vp"));
+    put_count(&gain, canvas, INK_BOLD, SAY_SB_GAIN_CHARGES, view_int(preview, "charges"));
+    put_count(&gain, canvas, INK_BOLD, SAY_SB_GAIN_CLAIMS, view_int(preview, "claims"));
+    if (gain.len)
+        say_to(out, canvas->voice.lang, SAY_SB_GAINS, text_arg_plain("gain", gain_buf));
+}
+
 static void put_note(const Canvas *canvas, Move move, Text *out)
 {
     int a = move_a(move);
@@ -655,26 +682,34 @@ static void put_note(const Canvas *canvas, Move move, Text *out)
     case SB_MOVE_SEPARATE:
         put_sector_note(out, canvas, a);
         put_sector_note(out, canvas, move_b(move));
+        put_gain(out, canvas, move);
         break;
     case SB_MOVE_SUM:
         put_sector_note(out, canvas, a / SB_FACES + a % SB_FACES + 2);
+        put_gain(out, canvas, move);
         break;
     case SB_MOVE_DOUBLE:
     case SB_MOVE_ARROW:
         put_sector_note(out, canvas, a);
+        put_gain(out, canvas, move);
         break;
     case SB_MOVE_LAY:
-        put_station_name(out, canvas, a);
+        put_over(out, canvas, a);
         break;
     case SB_MOVE_ACTIVATE:
     case SB_MOVE_CHARGE:
     case SB_MOVE_TAKE:
     case SB_MOVE_PUT:
     case SB_MOVE_SET:
-    case SB_MOVE_SHIFT:
         put_card_note(out, canvas, a);
         break;
+    case SB_MOVE_SHIFT:
+        put_card_note(out, canvas, a);
+        put_gain(out, canvas, move);
+        break;
     case SB_MOVE_EXCHANGE:
+        put_station_name(out, canvas, a);
+        break;
     case SB_MOVE_DONE:
     case SB_MOVE_PASS:
     case SB_MOVE_ROLL:
