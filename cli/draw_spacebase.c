@@ -90,8 +90,10 @@ static void put_ability(Text *out, const Canvas *canvas, const SbSide *side)
         [SB_LOSEVP] = SAY_SB_LOSEVP, [SB_CHARGE] = SAY_SB_CHARGE, [SB_EXCH] = SAY_SB_EXCH,
         [SB_WIN] = SAY_SB_WIN,       [SB_X2] = SAY_SB_X2,         [SB_GAIN] = SAY_SB_GAIN,
     };
-    static const Ink inks[] = { [SB_NO_COLOUR] = INK_NORMAL, [SB_BLUE] = INK_BLUE,
-                                [SB_RED] = INK_RED, [SB_GREEN] = INK_GREEN };
+    static const Ink inks[] = { [SB_NO_COLOUR] = INK_NORMAL,
+                                [SB_BLUE] = INK_BLUE,
+                                [SB_RED] = INK_RED,
+                                [SB_GREEN] = INK_GREEN };
     Ink colour = inks[side->colour];
     TextArg args[] = { text_arg("n", side->a == 2 ? "+1/+2" : "+1"), text_arg_int("a", side->a),
                        text_arg_int("b", side->b) };
@@ -232,11 +234,16 @@ static void put_phase(Text *out, const Canvas *canvas)
         const char *code;
         Phrase key;
     } row[] = {
-        { "lightspeed", SAY_SB_PHASE_LIGHTSPEED }, { "window1", SAY_SB_PHASE_WINDOW1 },
-        { "setdie", SAY_SB_PHASE_SETDIE },         { "roll", SAY_SB_PHASE_ROLL },
-        { "reroll", SAY_SB_PHASE_REROLL },         { "use", SAY_SB_PHASE_USE },
-        { "claim", SAY_SB_PHASE_CLAIM },           { "window5", SAY_SB_PHASE_WINDOW5 },
-        { "buy", SAY_SB_PHASE_BUY },               { "window7", SAY_SB_PHASE_WINDOW7 },
+        { "lightspeed", SAY_SB_PHASE_LIGHTSPEED },
+        { "window1", SAY_SB_PHASE_WINDOW1 },
+        { "setdie", SAY_SB_PHASE_SETDIE },
+        { "roll", SAY_SB_PHASE_ROLL },
+        { "reroll", SAY_SB_PHASE_REROLL },
+        { "use", SAY_SB_PHASE_USE },
+        { "claim", SAY_SB_PHASE_CLAIM },
+        { "window5", SAY_SB_PHASE_WINDOW5 },
+        { "buy", SAY_SB_PHASE_BUY },
+        { "window7", SAY_SB_PHASE_WINDOW7 },
         { "over", SAY_SB_PHASE_OVER },
     };
     JsonValue phase = json_get(canvas->view, "phase");

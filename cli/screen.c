@@ -35,8 +35,8 @@ Screen screen_over(FILE *out, bool plain)
 const char *ink(const Screen *screen, Ink colour)
 {
     static const char *const code[INKS] = {
-        [INK_NORMAL] = "\033[0m", [INK_BOLD] = "\033[1m",   [INK_DIM] = "\033[2m",
-        [INK_BLUE] = "\033[94m",  [INK_RED] = "\033[91m",   [INK_GREEN] = "\033[92m",
+        [INK_NORMAL] = "\033[0m",  [INK_BOLD] = "\033[1m",  [INK_DIM] = "\033[2m",
+        [INK_BLUE] = "\033[94m",   [INK_RED] = "\033[91m",  [INK_GREEN] = "\033[92m",
         [INK_YELLOW] = "\033[93m", [INK_CYAN] = "\033[96m",
     };
     return screen->colour ? code[colour] : "";

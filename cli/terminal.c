@@ -95,7 +95,7 @@ static const char *without_name(const Terminal *terminal, const Event *event, co
     const char *name = event->seat >= 0 ? terminal->names[event->seat] : "";
     size_t n = strlen(name);
     return n && strncmp(words, name, n) == 0 && strncmp(words + n, ": ", 2) == 0 ? words + n + 2
-                                                                                  : NULL;
+                                                                                 : NULL;
 }
 
 /* Prints events from `first` on as the viewer saw them. What happened to one seat in a row is one
@@ -524,9 +524,8 @@ static Asked answer(Turn *turn, char *line)
         return ASKED_AGAIN;
     int choice = turn->words == 1 ? number_word(turn, 0, turn->list->n) : 0;
     if (choice)
-        return terminal_move(turn->terminal, turn->seat, turn->list->move[choice - 1])
-                   ? ASKED_MOVED
-                   : ASKED_QUIT;
+        return terminal_move(turn->terminal, turn->seat, turn->list->move[choice - 1]) ? ASKED_MOVED
+                                                                                       : ASKED_QUIT;
     if (!run_command(turn, &asked) && !play_notation(turn, line, &asked))
         say_unknown(turn, line);
     return asked;

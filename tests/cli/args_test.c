@@ -23,14 +23,20 @@ static ArgsOutcome parse(Given *given, int argc, const char *const *words)
 {
     memset(given, 0, sizeof *given);
     const Arg arg[] = {
-        { .name = "loud", .letter = 'l', .flag = &given->loud, .help = "a flag" },
-        { .name = "number", .letter = 'n', .number = &given->number, .min = 1, .max = 10, .value = "N" },
-        { .name = "real", .real = &given->real, .min = 0, .max = 5, .value = "R" },
-        { .name = "text", .letter = 't', .text = &given->text, .value = "T" },
-        { .name = "many", .letter = 'm', .words = &given->many, .value = "M" },
+        arg_flag("loud", 'l', &given->loud, "a flag"),
+        arg_number("number", 'n', &given->number, 1, 10, "N", ""),
+        arg_real("real", 0, &given->real, 0, 5, "R", ""),
+        arg_text("text", 't', &given->text, "T", ""),
+        arg_words("many", 'm', &given->many, "M", ""),
     };
-    const ArgTable table = { .command = "try", .usage = "A [B]", .about = "Tries.", .arg = arg,
-                             .args = 5, .word = &given->word, .words_min = 1, .words_max = 2 };
+    const ArgTable table = { .command = "try",
+                             .usage = "A [B]",
+                             .about = "Tries.",
+                             .arg = arg,
+                             .args = 5,
+                             .word = &given->word,
+                             .words_min = 1,
+                             .words_max = 2 };
     static char buffer[16][64]; /* what was read points into it */
     char *argv[16];
     for (int i = 0; i < argc; i++) {
@@ -56,8 +62,9 @@ static void every_form(void **state)
 {
     (void)state;
     Given given;
-    assert_int_equal(PARSE(&given, "a", "--loud", "--number", "7", "--real=2.5", "-tx", "-m", "1", "-m2", "b"),
-                     ARGS_GOOD);
+    assert_int_equal(
+        PARSE(&given, "a", "--loud", "--number", "7", "--real=2.5", "-tx", "-m", "1", "-m2", "b"),
+        ARGS_GOOD);
     assert_true(given.loud);
     assert_int_equal(given.number, 7);
     assert_true(given.real > 2.4 && given.real < 2.6);

@@ -76,8 +76,9 @@ static void bad_usage(void **state)
           "orrery sim: too many bots: there is room for 2\n");
     gives("$O sim spacebase -o lightspeed=no 2>&1", 2,
           "orrery sim: lightspeed=no: it must be off or on\n");
-    gives("$O sim spacebase -o fast 2>&1", 2,
-          "orrery sim: --option 'fast': it is written name=value, such as lightspeed=off|on (off)\n");
+    gives(
+        "$O sim spacebase -o fast 2>&1", 2,
+        "orrery sim: --option 'fast': it is written name=value, such as lightspeed=off|on (off)\n");
     gives("$O sim spacebase --seed x 2>&1", 2,
           "orrery sim: --seed 'x': a seed is a number below 2^64 or 64 hex digits\n");
     gives("$O match spacebase --bots greedy 2>&1", 2,
@@ -132,7 +133,8 @@ static void has_keys(JsonValue object, const char *const *key)
 static void simulates(void **state)
 {
     (void)state;
-    static const char *const keys[] = { "game", "players", "games", "decisions", "rounds_mean", "seats", NULL };
+    static const char *const keys[] = { "game",        "players", "games", "decisions",
+                                        "rounds_mean", "seats",   NULL };
     static const char *const seat[] = { "bot", "score_mean", "win_share", NULL };
     char first[4096];
     Text kept = text_over(first);
@@ -151,8 +153,8 @@ static void matches(void **state)
 {
     (void)state;
     static const char *const keys[] = { "game", "games", "bots", NULL };
-    static const char *const bot[] = { "bot", "games",    "win_share",   "elo", "elo_low",
-                                       "elo_high", "ms_per_move", NULL };
+    static const char *const bot[] = { "bot",     "games",    "win_share",   "elo",
+                                       "elo_low", "elo_high", "ms_per_move", NULL };
     JsonValue match = json("$O match spacebase --bots greedy,random,random -n 4 --json");
     has_keys(match, keys);
     long long games;
@@ -171,7 +173,9 @@ static void measures(void **state)
                                         "seconds", "games_per_s", "decisions_per_s", "state_bytes",
                                         "copy_ns", "moves_mean",  "moves_max",       NULL };
     has_keys(json("$O bench spacebase -p 4 --seconds 0.02 -o lightspeed=on --json"), keys);
-    has_keys(json_index(json_get(json("$O bench --seconds 0.01 --max-rounds 5 --json"), "benches"), 0), keys);
+    has_keys(
+        json_index(json_get(json("$O bench --seconds 0.01 --max-rounds 5 --json"), "benches"), 0),
+        keys);
     contains("$O bench --seconds 0.01", 0, "spacebase");
 }
 
@@ -201,10 +205,13 @@ static void refuses_records(void **state)
     contains("sed 's/^\\[Hash \"..../[Hash \"0000/' $T/game.txt | $O verify - 2>&1", 1, "hash");
     contains("sed '$d' $T/game.txt | $O verify - 2>&1", 1, "orrery verify: -: ");
     contains("(cat $T/game.txt; echo '0 buy merbold') | $O verify - 2>&1", 1, "line ");
-    contains("(cat $T/game.txt; echo '0 buy merbod') | $O verify - 2>&1", 1, "did you mean 'merbold'?");
-    contains("sed 's/spacebase/chess/' $T/game.txt | $O replay - 2>&1", 1, "line 1: there is no game 'chess'");
+    contains("(cat $T/game.txt; echo '0 buy merbod') | $O verify - 2>&1", 1,
+             "did you mean 'merbold'?");
+    contains("sed 's/spacebase/chess/' $T/game.txt | $O replay - 2>&1", 1,
+             "line 1: there is no game 'chess'");
     contains("head -c 100000 /dev/urandom | $O verify - 2>&1", 1, "line 1: ");
-    contains("head -c 20000000 /dev/zero | $O verify - 2>&1", 1, "is too long: at most 16777216 bytes");
+    contains("head -c 20000000 /dev/zero | $O verify - 2>&1", 1,
+             "is too long: at most 16777216 bytes");
     gives("head -c 100000 /dev/urandom | $O verify - 2>&1 | wc -l", 0, "1\n");
     contains("printf '' | $O verify - 2>&1", 1, "the header must name the game");
 }
@@ -225,19 +232,21 @@ static void looks_rules_up(void **state)
 static void speaks_protocol(void **state)
 {
     (void)state;
-    gives("printf 'games\\nnew spacebase seed=1\\n\\npending\\nquit\\ngames\\n' | $O protocol | cut -c1-12", 0,
-          "= spacebase\n= ok\n? an empty l\n= 1\n= ok\n");
-    gives("(head -c 2000000 /dev/zero | tr '\\0' x; echo; echo games) | $O protocol | cut -c1-26", 0,
-          "? the line is too long: at\n= spacebase\n");
+    gives(
+        "printf 'games\\nnew spacebase seed=1\\n\\npending\\nquit\\ngames\\n' | $O protocol | cut -c1-12",
+        0, "= spacebase\n= ok\n? an empty l\n= 1\n= ok\n");
+    gives("(head -c 2000000 /dev/zero | tr '\\0' x; echo; echo games) | $O protocol | cut -c1-26",
+          0, "? the line is too long: at\n= spacebase\n");
     gives("printf 'games' | $O protocol", 0, "= spacebase\n");
 }
 
 static void plays_in_a_pipe(void **state)
 {
     (void)state;
-    contains("printf '?\\nyard\\nboard 2\\nboard 9\\nlook merbold\\nlook a\\ni 1\\nhint\\nundo\\nlog\\nrule 13.1\\n"
-             "rule xyzzy\\nbuy merbold\\nnonsense\\nsave\\nstatus\\nquit\\n' | $O play spacebase --seed 1 -p 3",
-             0, "Good-bye. The game was not finished.\n");
+    contains(
+        "printf '?\\nyard\\nboard 2\\nboard 9\\nlook merbold\\nlook a\\ni 1\\nhint\\nundo\\nlog\\nrule 13.1\\n"
+        "rule xyzzy\\nbuy merbold\\nnonsense\\nsave\\nstatus\\nquit\\n' | $O play spacebase --seed 1 -p 3",
+        0, "Good-bye. The game was not finished.\n");
     assert_non_null(strstr(output, "SB-13.1 A card can be bought"));
     assert_non_null(strstr(output, "Merbold (Cargo Cruiser), level 1"));
     assert_non_null(strstr(output, "Which one? "));
@@ -245,7 +254,8 @@ static void plays_in_a_pipe(void **state)
     assert_null(strchr(output, '\033'));
     contains("printf 'выход\\n' | $O play spacebase --seed 1 --lang ru", 0, "До свидания.");
     contains("printf '' | $O play spacebase --seed 1 --plain", 0, "Good-bye.");
-    contains("yes 1 | head -2000 | $O play spacebase --seed 1 --bots greedy --plain", 0, "The game is over.");
+    contains("yes 1 | head -2000 | $O play spacebase --seed 1 --bots greedy --plain", 0,
+             "The game is over.");
     contains("(yes 1 | head -4000) | $O play spacebase --hot-seat --seed 1 -o lightspeed=on", 0,
              "it is your turn to choose");
 }

@@ -96,7 +96,8 @@ static void starts_games(void **state)
     answers(f, "new spacebase players=5 lightspeed=on seed=2", "= ok");
     answers(f, "pending", "= 0 1 2 3 4");
     answers(f, "new spacebase", "= ok");
-    assert_string_not_equal(send(f, "seed"), "= 0000000000000000000000000000000000000000000000000000000000000000");
+    assert_string_not_equal(send(f, "seed"),
+                            "= 0000000000000000000000000000000000000000000000000000000000000000");
 }
 
 static void refuses_bad_games(void **state)
@@ -112,19 +113,22 @@ static void refuses_bad_games(void **state)
     answers(f, "new spacebase player=2", "? no option 'player'; did you mean 'players'?");
     answers(f, "new spacebase lightsped=on", "? no option 'lightsped'; did you mean 'lightspeed'?");
     answers(f, "new spacebase lightspeed=maybe", "? lightspeed=maybe: it must be off or on");
-    answers(f, "new spacebase lightspeed", "? 'lightspeed' is no option: they are written name=value, such as players=2");
-    answers(f, "new spacebase seed=-1", "? seed='-1': a seed is a number below 2^64 or 64 hex digits");
-    answers(f, "new spacebase seed=18446744073709551616", "? seed='18446744073709551616': a seed is a number below 2^64 or 64 hex digits");
+    answers(f, "new spacebase lightspeed",
+            "? 'lightspeed' is no option: they are written name=value, such as players=2");
+    answers(f, "new spacebase seed=-1",
+            "? seed='-1': a seed is a number below 2^64 or 64 hex digits");
+    answers(f, "new spacebase seed=18446744073709551616",
+            "? seed='18446744073709551616': a seed is a number below 2^64 or 64 hex digits");
     same(f, "hash", hash);
 }
 
 static void needs_a_game(void **state)
 {
     Fixture *f = *state;
-    static const char *const line[] = { "pending",  "prompt 0", "moves 0",  "play 0 pass", "why 0 pass",
-                                        "view 0",   "events 0", "position", "undo",        "hash",
-                                        "check",    "score",    "result",   "seed",        "record",
-                                        "go 0" };
+    static const char *const line[] = { "pending",    "prompt 0", "moves 0",  "play 0 pass",
+                                        "why 0 pass", "view 0",   "events 0", "position",
+                                        "undo",       "hash",     "check",    "score",
+                                        "result",     "seed",     "record",   "go 0" };
     for (size_t i = 0; i < sizeof line / sizeof line[0]; i++)
         answers(f, line[i], "? no game is on: start one with new GAME, such as 'new spacebase'");
 }
@@ -136,9 +140,10 @@ static void unknown_commands(void **state)
     begins(f, "xyzzy", "? no command 'xyzzy'; there is: games, options, new");
     begins(f, "", "? an empty line");
     begins(f, "   \t ", "? an empty line");
-    answers(f, "PENDING", "? no command 'PENDING'; there is: games, options, new, pending, prompt, "
-                          "moves, play, why, view, events, position, setposition, undo, hash, check, "
-                          "score, result, seed, record, go, help, quit");
+    answers(f, "PENDING",
+            "? no command 'PENDING'; there is: games, options, new, pending, prompt, "
+            "moves, play, why, view, events, position, setposition, undo, hash, check, "
+            "score, result, seed, record, go, help, quit");
     begins(f, "help", "= games options new pending");
     answers(f, "help undo", "= undo [N]");
     answers(f, "help udno", "? no command 'udno'; did you mean 'undo'?");
@@ -156,7 +161,8 @@ static void odd_lines(void **state)
     memset(line, 'x', sizeof line);
     session_line(f->session, line, sizeof line, &f->answer);
     assert_string_equal(f->answer.at, "? the line is too long: at most 1023 bytes");
-    answers(f, "a b c d e f g h i j k l m n o p q r s t u v w x y z 1 2 3 4 5 6 7", "? too many words: at most 32");
+    answers(f, "a b c d e f g h i j k l m n o p q r s t u v w x y z 1 2 3 4 5 6 7",
+            "? too many words: at most 32");
     begins(f, "ы", "? no command 'ы'");
 }
 
@@ -365,7 +371,9 @@ static void writes_records(void **state)
     char text[4096];
     assert_true(json_to_str(json_of(f, "record"), text, sizeof text, NULL));
     assert_non_null(strstr(text, "[Game \"spacebase\"]\n"));
-    assert_non_null(strstr(text, "[Commitment \"01d0fabd251fcbbe2b93b4b927b26ad2a1a99077152e45ded1e678afa45dbec5\"]\n"));
+    assert_non_null(strstr(
+        text,
+        "[Commitment \"01d0fabd251fcbbe2b93b4b927b26ad2a1a99077152e45ded1e678afa45dbec5\"]\n"));
     assert_non_null(strstr(text, "\n\n1 use 5+6\n"));
 }
 

@@ -106,8 +106,8 @@ static bool count_holds(const char *answer, const char *check)
     const char *expected;
     long long n;
     return json_of(answer, check, &value, &expected) &&
-           parse_int(expected, strlen(expected), 0, 100000, &n) && json_type(value) != JSON_ABSENT &&
-           json_count(value) == n;
+           parse_int(expected, strlen(expected), 0, 100000, &n) &&
+           json_type(value) != JSON_ABSENT && json_count(value) == n;
 }
 
 /* Whether a list with this between its parts has the part. */
@@ -236,9 +236,10 @@ static int read_command(Runner *runner, int at)
 
 static void complain(Runner *runner, int line, const char *expected)
 {
-    snprintf(runner->why, sizeof runner->why,
-             "           %s:%d: after > %.200s\n           expected: %.500s\n           answer:   %.900s",
-             runner->path, line + 1, runner->command, expected, runner->answer.at);
+    snprintf(
+        runner->why, sizeof runner->why,
+        "           %s:%d: after > %.200s\n           expected: %.500s\n           answer:   %.900s",
+        runner->path, line + 1, runner->command, expected, runner->answer.at);
 }
 
 /* Plays the lines from first to the next case or `end`; false with the reason. */
@@ -283,8 +284,8 @@ static bool play_case(Runner *runner, int at)
     Session *session = session_open(runner->games, seed);
     if (!session)
         return false;
-    bool good = play(runner, session, 0, runner->preamble) &&
-                play(runner, session, at + 1, runner->lines);
+    bool good =
+        play(runner, session, 0, runner->preamble) && play(runner, session, at + 1, runner->lines);
     session_close(session);
     if (good)
         printf("[       OK ] %s\n", runner->line[at] + 5);
@@ -303,8 +304,7 @@ static int play_file(Runner *runner, const char *path)
         failed++;
     } else {
         runner->preamble = 0;
-        while (runner->preamble < runner->lines &&
-               !starts(runner->line[runner->preamble], "test "))
+        while (runner->preamble < runner->lines && !starts(runner->line[runner->preamble], "test "))
             runner->preamble++;
         for (int at = runner->preamble; at < runner->lines; at++) {
             if (!starts(runner->line[at], "test "))
