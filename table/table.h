@@ -15,6 +15,7 @@ typedef struct Table Table;
 
 enum {
     TABLE_NAME_BYTES = 64,
+    TABLE_ID_BYTES = 68,
     TABLE_TEXT_BYTES = 1024, /* of an entry: a notation, a line of chat */
     TABLE_ENTRIES_MAX = 32,  /* that one message can make */
     TABLE_PARTS_MAX = 64     /* of a view */
@@ -70,7 +71,8 @@ typedef struct Entry {
     int number; /* from 1, without gaps */
     int64_t time_ms;
     EntryKind kind;
-    int seat; /* or EVENT_NO_SEAT: a spectator's chat, START */
+    int seat;                /* or EVENT_NO_SEAT: a spectator's chat, START */
+    char id[TABLE_ID_BYTES]; /* the sender's own name for the message; may be empty */
     char text[TABLE_TEXT_BYTES];
 } Entry;
 
@@ -102,10 +104,19 @@ void table_free(Table *table);
  * then reaches back no farther than this. */
 bool table_restore(Table *table, int entry, const void *state, Text *why);
 
-/* Checks a message of a viewer (one JSON object, docs/api.md) and makes the entries for it, numbered
- * on from the last. False: a refusal, `rule` may name the rule. Nothing of the table changes. */
-bool table_propose(const Table *table, int viewer, JsonValue message, int64_t now, EntryList *out,
-                   Text *reason, Text *rule);
+/* Who sends a message: the seat (or VIEWER_NONE), and the user behind it; a bot's move is sent by
+ * whoever drives the table. */
+typedef struct TableSender {
+    int seat;
+    const char *user, *name;
+    bool is_bot;
+} TableSender;
+
+/* Checks a message (one JSON object, docs/api.md) and makes the entries for it, numbered on from the
+ * last. No entries: it was carried out before. False: a refusal, `rule` may name the rule. Nothing of
+ * the table changes. */
+bool table_propose(const Table *table, const TableSender *sender, JsonValue message, int64_t now,
+                   EntryList *out, Text *reason, Text *rule);
 
 /* Plays the next entry. False: it cannot follow (a log of other rules); nothing changed. */
 bool table_apply(Table *table, const Entry *entry, Text *why);
@@ -122,7 +133,8 @@ bool table_ask(const Table *table, const TableViewer *viewer, JsonValue message,
  * for none. The bot's move comes back as the message {"do":"move","moves":[…]} of that seat. */
 bool table_wants_bot(const Table *table, int *seat, const char **bot, void *hidden, Rng *rng);
 
-/* When the table next wants attention for its clocks, or 0; and the entries that are due. */
+/* When the table next wants attention, for its clocks or for a standing order (then: at once, 1), or
+ * 0; and the entries that are due now. */
 int64_t table_due(const Table *table);
 void table_expire(const Table *table, int64_t now, EntryList *out);
 
