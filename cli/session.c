@@ -360,8 +360,7 @@ static void run_events(Session *session, const Line *line, Text *out)
 {
     int viewer;
     Voice voice = { .seat_names = NULL };
-    if (!viewer_word(session, line->at[1], &viewer, out) ||
-        !lang_words(line, 2, &voice.lang, out))
+    if (!viewer_word(session, line->at[1], &viewer, out) || !lang_words(line, 2, &voice.lang, out))
         return;
     int *told = &session->told[viewer == VIEWER_NONE ? SEATS_MAX : viewer];
     int end = session->course.events;
@@ -441,7 +440,8 @@ static void run_undo(Session *session, const Line *line, Text *out)
 static void run_hash(Session *session, const Line *line, Text *out)
 {
     (void)line;
-    text_fmt(out, "= %016llx", (unsigned long long)game_hash(session->course.game, session->course.state));
+    text_fmt(out, "= %016llx",
+             (unsigned long long)game_hash(session->course.game, session->course.state));
 }
 
 static void run_check(Session *session, const Line *line, Text *out)
@@ -725,7 +725,7 @@ static const char *position_text(const char *line, size_t n)
     static const char word[] = "setposition";
     size_t length = sizeof word - 1;
     return n > length && memcmp(line, word, length) == 0 && is_space(line[length]) ? line + length
-                                                                                    : NULL;
+                                                                                   : NULL;
 }
 
 bool session_line(Session *session, const char *line, size_t n, Text *answer)
@@ -749,14 +749,14 @@ bool session_line(Session *session, const char *line, size_t n, Text *answer)
         set_position(session, position, n - (size_t)(position - line), answer);
     } else {
         char words[SESSION_WORDS_BYTES];
-        Line cut;
+        Line cut = { .n = 0 };
         memcpy(words, line, n);
         words[n] = 0;
-        if (!split(words, &cut)) {
+        if (!split(words, &cut) || cut.n == 0) {
             refuse(answer, "too many words: at most %d", WORDS_MAX);
         } else {
             run_command(session, &cut, answer);
-            going_on = strcmp(cut.at[0], "quit") != 0 || cut.n > 1;
+            going_on = cut.n != 1 || strcmp(cut.at[0], "quit") != 0;
         }
     }
     if (answer->full)
