@@ -27,12 +27,10 @@ static void check_values(const Walk *walk)
 static void check_events(const Walk *walk, const EventList *events)
 {
     walk_holds(walk, events->n <= walk->game->events_max);
-    SeatSet all = (SeatSet)((1u << walk->setup.seats) - 1);
     for (int i = 0; i < events->n; i++) {
         const Event *event = &events->event[i];
         walk_holds(walk, event->kind < walk->game->words.events);
         walk_holds(walk, event->seat >= EVENT_NO_SEAT && event->seat < walk->setup.seats);
-        walk_holds(walk, !((event->seers | event->shown) & ~all));
     }
 }
 
