@@ -193,8 +193,8 @@ static inline int walk_length(const Game *game, const Setup *setup, unsigned see
     return walk.moves;
 }
 
-/* Walks a game to its end and calls the visitor with about `states` of its states, which are the
- * first and others at random. The visitor chooses by
+/* Walks a game to its end and calls the visitor with about `states` of its states: the
+ * first, the last and others at random. The visitor chooses by
  * the walk's `aside` and leaves the rest alone. */
 static inline void walk_visit(const Game *game, const Setup *setup, unsigned seed, int states,
                               void (*visit)(Walk *))
@@ -204,7 +204,8 @@ static inline void walk_visit(const Game *game, const Setup *setup, unsigned see
     int length = walk_length(game, setup, seed);
     walk_begin(&walk, game, setup, seed);
     for (;;) {
-        if (walk.moves == 0 || rng_below(&pick, length + 1) < states)
+        bool edge = walk.moves == 0 || walk_over(&walk);
+        if (edge || rng_below(&pick, length + 1) < states)
             visit(&walk);
         if (walk_over(&walk))
             return;
