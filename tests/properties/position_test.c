@@ -171,7 +171,7 @@ static void records_replay(const Game *game, const Setup *setup)
     RecordHeader read;
     char buf[512];
     Text why = text_over(buf);
-    if (!record_replay(all.at, all.len, play_find, last.bytes, NULL, &read, &why))
+    if (!record_replay(all.at, all.len, setups_find, last.bytes, NULL, &read, &why))
         walk_fail(&walk, buf);
     walk_holds(&walk, same_state(game, &walk.state, &last));
     walk_holds(&walk, read.hash == game_hash(game, last.bytes) && read.finished);

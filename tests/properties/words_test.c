@@ -269,9 +269,9 @@ static void events_are_whole(const Game *game, const Setup *setup)
 static void test_catalogues(void **state)
 {
     (void)state;
-    for (int i = 0; play_game(i); i++) {
-        check_catalogue(play_game(i));
-        check_things(play_game(i));
+    for (int i = 0; setups_game(i); i++) {
+        check_catalogue(setups_game(i));
+        check_things(setups_game(i));
     }
 }
 
