@@ -541,10 +541,6 @@ test SB-8.13: what phase 4 gives counts at once
 =json seats.0.vp 0
 =json seats.0.sectors {"5":{"card":"sarafanov","deployed":[{"card":"starter-5"}]},"6":{"card":"slayton","deployed":[{"card":"starter-6"}]}}
 > play 0 buy evans
-> view all
-=json phase buy
-> pending
-= 0
 > position
 =json seats.0.credits 1
 =json seats.0.income 0
