@@ -35,6 +35,7 @@ typedef struct Walk {
     Rng aside; /* for what a visitor chooses */
     unsigned seed;
     int moves;
+    const char *note; /* said with a failure, if any */
     State state;
 } Walk;
 
@@ -122,6 +123,8 @@ static inline void walk_fail(const Walk *walk, const char *what)
     for (int i = 0; i < walk->game->options; i++)
         text_fmt(&text, " %s=%d", walk->game->option[i].code, walk->setup.option[i]);
     text_fmt(&text, ", walk %u after %d moves: %s", walk->seed, walk->moves, what);
+    if (walk->note)
+        print_error("%s\n", walk->note);
     fail_msg("%s", buf);
 }
 
