@@ -315,7 +315,7 @@ test SB-12.5a SB-12.5b SB-12.5d SB-12.5e SB-DP5: first, second or both; the die 
 > play 0 keep
 > position
 =json dice [2,5]
-=json seats.0 {"credits":2,"income":0,"vp":0,"sectors":{"3":{"card":"volynov","charges":3,"deployed":[{"card":"starter-3"}]}}}
+=json seats.0 {"credits":2,"income":0,"vp":0,"sectors":{"3":{"card":"volynov","charges":3,"deployed":[{"card":"starter-3"}]}},"answer":{"stage":"use","sum":false,"sector":0,"double":0,"cards":[],"far":0,"arrows":0,"right":0}}
 > moves 0
 = use 2 5 ; use 2+5
 # from phase 3 on it is too late
