@@ -31,7 +31,7 @@ test SB-12.1a: a shift goes with the sum, never with separate dice
 > position
 =json seats.0 {"credits":3,"income":0,"vp":0,"sectors":{"1":{"card":"fabian","deployed":[{"card":"starter-1"}]}}}
 
-test SB-12.1b SB-12.1e SB-2.2: one arrow pays the next sector to the right instead of the sum's
+test SB-12.1b SB-12.1e: one arrow pays the next sector to the right instead of the sum's
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"use","dice":[3,5],"seats":[ \
     {"credits":2,"sectors":{"1":{"card":"fabian","charges":1,"deployed":[{"card":"starter-1"}]}}}, \
     {"credits":0,"sectors":{}}], \
