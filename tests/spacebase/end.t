@@ -91,6 +91,7 @@ test SB-15.3 SB-EX28: 38 VP and a colony of 3 trigger the end; it stays so thoug
 > play 1 set gagarin 1
 > play 1 set gagarin 2
 > play 1 use 1+2
+> play 0 use 1+2
 > play 1 pass
 > view 0
 =json over true
