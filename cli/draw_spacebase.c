@@ -426,9 +426,9 @@ static void draw_sector(const Canvas *canvas, int seat, int number)
         put_ships(&cell, canvas, sector, seat);
     else if (ships)
         put_deployed(&cell, canvas, sector, seat);
-    if (ships > 1 && !wide)
-        text_fmt(&line, "%s%d×%s ", ink(screen, INK_DIM), ships, ink(screen, INK_NORMAL));
     text_put(&line, cell_buf);
+    if (ships > 1 && !wide)
+        text_fmt(&line, " %s[%d]%s", ink(screen, INK_DIM), ships, ink(screen, INK_NORMAL));
     screen_wrap(screen, buf, 0, indent);
 }
 

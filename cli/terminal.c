@@ -327,8 +327,10 @@ static Asked do_info(Turn *turn)
 static Asked do_hint(Turn *turn)
 {
     Terminal *terminal = turn->terminal;
-    if (turn->seat < 0)
+    if (turn->list->n == 0) {
+        say_plainly(terminal, SAY_AFTER);
         return ASKED_AGAIN;
+    }
     Move move = bot_move(bot_find("greedy"), terminal->game, terminal->course.state, turn->seat,
                          &terminal->hint_rng);
     char buf[WORDS_BYTES] = "";
@@ -488,7 +490,9 @@ static void say_unknown(const Turn *turn, const char *line)
     char buf[256];
     Text word = text_over(buf);
     text_quoted(&word, line);
-    if (meant)
+    if (turn->seat < 0 || turn->list->n == 0)
+        say_plainly(turn->terminal, SAY_AFTER);
+    else if (meant)
         say(turn->terminal, SAY_MEANT, text_arg_plain("word", buf), text_arg_plain("meant", meant));
     else
         say(turn->terminal, SAY_UNKNOWN, text_arg_plain("word", buf),
