@@ -23,9 +23,31 @@ static void seat_players(Terminal *terminal, const PlayPlan *plan)
     }
 }
 
+/* Whether a name can stand in a record's header. */
+static bool is_name(const char *name)
+{
+    size_t n = strlen(name);
+    if (n == 0 || n >= RECORD_NAME_BYTES || strpbrk(name, "\""))
+        return false;
+    while (*name) {
+        uint32_t point;
+        int bytes = utf8_read(name, strlen(name), &point);
+        if (bytes == 0 || point < 0x20 || point == 0x7f)
+            return false;
+        name += bytes;
+    }
+    return true;
+}
+
 static bool plan_holds(const PlayPlan *plan, Text *why)
 {
     int seats = plan->setup.seats;
+    if (plan->name && !is_name(plan->name)) {
+        text_put(why, "--name ");
+        text_quoted(why, plan->name);
+        text_fmt(why, ": 1 to %d bytes without quotation marks are wanted", RECORD_NAME_BYTES - 1);
+        return false;
+    }
     if (plan->hot_seat && plan->bot.n >= seats)
         text_fmt(why, "%d bots leave no seat of %d for a person", plan->bot.n, seats);
     if (!plan->hot_seat && plan->person >= seats)
