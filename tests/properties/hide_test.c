@@ -7,7 +7,7 @@
 #include "tests/properties/chance.h"
 #include "tests/tiny/tables.h"
 
-enum { DEALS = 10000, SAMPLES = 400, EVENTS_MAX = 1024 };
+enum { DEALS = 10000, SAMPLES = 200, EVENTS_MAX = 1024 };
 
 /* For each byte of the state behind the stream, how often it has each value. */
 typedef struct Bytes {

@@ -34,7 +34,7 @@ static void check_position(Walk *walk)
 static void positions_read_back(const Game *game, const Setup *setup)
 {
     for (int i = 0; i < play_scale(); i++)
-        walk_visit(game, setup, (unsigned)i, 60, check_position);
+        walk_visit(game, setup, (unsigned)i, 40, check_position);
 }
 
 /* A value somewhere in a document. */
@@ -123,7 +123,7 @@ static void check_damaged(Walk *walk)
     size_t n = write_position(walk);
     leaves.n = 0;
     collect(json_root(position, n), &leaves);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 40; i++) {
         char buf[512];
         State state;
         Text why = text_over(buf), text = text_over(damaged);
@@ -144,7 +144,7 @@ static void check_damaged(Walk *walk)
 static void damaged_positions_do_no_harm(const Game *game, const Setup *setup)
 {
     for (int i = 0; i < play_scale(); i++)
-        walk_visit(game, setup, (unsigned)i, 12, check_damaged);
+        walk_visit(game, setup, (unsigned)i, 5, check_damaged);
 }
 
 static void records_replay(const Game *game, const Setup *setup)
@@ -171,7 +171,7 @@ static void records_replay(const Game *game, const Setup *setup)
     RecordHeader read;
     char buf[512];
     Text why = text_over(buf);
-    if (!record_replay(all.at, all.len, play_find, last.bytes, NULL, &read, &why))
+    if (!record_replay(all.at, all.len, setups_find, last.bytes, NULL, &read, &why))
         walk_fail(&walk, buf);
     walk_holds(&walk, same_state(game, &walk.state, &last));
     walk_holds(&walk, read.hash == game_hash(game, last.bytes) && read.finished);
