@@ -155,12 +155,12 @@ static void setup_draws(void **unused)
 static void refill_is_even(void **unused)
 {
     (void)unused;
-    SbState base = place(
-        "{\"game\":\"spacebase\",\"players\":2,\"active\":0,\"seats\":[{\"sectors\":{}},"
-        "{\"sectors\":{}}],\"phase\":\"buy\",\"dice\":[1,1],\"yard\":["
-        "[\"ryumin\",\"gurragcha\",null,\"malyshev\",\"fabian\",\"romanenko\"],"
-        "[\"worden\",\"mattingly\",\"makarov\",\"lazarev\",\"garriott\",\"weitz\"],"
-        "[\"young\",\"walker\",\"gagarin\",\"mcdivitt\",\"komarov\",\"shepard\"]]}");
+    SbState base =
+        place("{\"game\":\"spacebase\",\"players\":2,\"active\":0,\"seats\":[{\"sectors\":{}},"
+              "{\"sectors\":{}}],\"phase\":\"buy\",\"dice\":[1,1],\"yard\":["
+              "[\"ryumin\",\"gurragcha\",null,\"malyshev\",\"fabian\",\"romanenko\"],"
+              "[\"worden\",\"mattingly\",\"makarov\",\"lazarev\",\"garriott\",\"weitz\"],"
+              "[\"young\",\"walker\",\"gagarin\",\"mcdivitt\",\"komarov\",\"shepard\"]]}");
     int count[48] = { 0 };
     /* the position ran on; its gap is made again: any card but the five that lie there */
     base.deck[0] = ((1ull << 48) - 1) & ~0x1full;
@@ -183,14 +183,15 @@ static void bottom_parts_are_mixed(void **unused)
     (void)unused;
     enum { DEALS = 6000 };
     int count[6] = { 0 };
-    SbState base = place("{\"game\":\"spacebase\",\"players\":2,\"options\":{\"lightspeed\":\"on\"},"
-                         "\"active\":0,\"seats\":[{\"credits\":0,\"income\":0,\"sectors\":{},"
-                         "\"dealt\":[\"ryumin\",\"gurragcha\"]},{\"credits\":0,\"income\":0,"
-                         "\"sectors\":{},\"dealt\":[\"malyshev\"]}],\"phase\":\"window1\","
-                         "\"yard\":[[\"fabian\",\"romanenko\",\"crippen\",\"tuan\",\"ride\","
-                         "\"prunariu\"],[\"worden\",\"mattingly\",\"makarov\",\"lazarev\","
-                         "\"garriott\",\"weitz\"],[\"young\",\"walker\",\"gagarin\",\"mcdivitt\","
-                         "\"komarov\",\"shepard\"]]}");
+    SbState base =
+        place("{\"game\":\"spacebase\",\"players\":2,\"options\":{\"lightspeed\":\"on\"},"
+              "\"active\":0,\"seats\":[{\"credits\":0,\"income\":0,\"sectors\":{},"
+              "\"dealt\":[\"ryumin\",\"gurragcha\"]},{\"credits\":0,\"income\":0,"
+              "\"sectors\":{},\"dealt\":[\"malyshev\"]}],\"phase\":\"window1\","
+              "\"yard\":[[\"fabian\",\"romanenko\",\"crippen\",\"tuan\",\"ride\","
+              "\"prunariu\"],[\"worden\",\"mattingly\",\"makarov\",\"lazarev\","
+              "\"garriott\",\"weitz\"],[\"young\",\"walker\",\"gagarin\",\"mcdivitt\","
+              "\"komarov\",\"shepard\"]]}");
     memset(base.yard[0], 0, 3);
     base.deck[0] = 0;
     for (unsigned i = 0; i < DEALS; i++) {
@@ -292,9 +293,10 @@ static void no_other_chance(void **unused)
     static const struct {
         int seat;
         const char *move;
-    } moves[] = { { 0, "use 2+4" },      { 1, "use 2 4" },   { 0, "shift fabian 1" },
-                  { 0, "double 7" },     { 0, "arrow 8" },   { 0, "arrow 6" },
-                  { 0, "claim serebrov" }, { 0, "claim farkas" } };
+    } moves[] = {
+        { 0, "use 2+4" }, { 1, "use 2 4" }, { 0, "shift fabian 1" }, { 0, "double 7" },
+        { 0, "arrow 8" }, { 0, "arrow 6" }, { 0, "claim serebrov" }, { 0, "claim farkas" }
+    };
     for (size_t i = 0; i < sizeof moves / sizeof moves[0]; i++) {
         play(&s, moves[i].seat, moves[i].move);
         assert_true(rng_same(&s.head.rng, &before));
@@ -310,7 +312,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "SB-DP14 SB-6.2 each roll of two dice is as likely as any other",
           .test_func = rolls_are_even },
-        { .name = "SB-12.5a SB-12.5e SB-DP14 rerolled dice are even, a die not chosen keeps its value",
+        { .name =
+              "SB-12.5a SB-12.5e SB-DP14 rerolled dice are even, a die not chosen keeps its value",
           .test_func = rerolls_are_even },
         { .name = "SB-12.5a SB-7.4 the new result counts for all players",
           .test_func = new_result_counts_for_all },
@@ -322,7 +325,8 @@ int main(void)
           .test_func = refill_is_even },
         { .name = "SB-16.6 SB-DP14 the bottom part of a deck is in random order",
           .test_func = bottom_parts_are_mixed },
-        { .name = "SB-16.7 SB-16.8 SB-DP14 players tied in credits and sector roll for the first turn",
+        { .name =
+              "SB-16.7 SB-16.8 SB-DP14 players tied in credits and sector roll for the first turn",
           .test_func = tied_players_roll },
         { .name = "SB-17.1 SB-17.2 SB-EX29 the odds over all 36 rolls",
           .test_func = odds_of_the_rulebook },
