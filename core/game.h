@@ -92,6 +92,13 @@ struct Game {
     /* What a viewer may see: the members of one JSON object. */
     void (*view)(const void *state, int viewer, Json *out);
 
+    /* What the components are, for clients to draw: the members of one JSON object. May be NULL. */
+    void (*components)(Json *out);
+
+    /* What a legal move is certain to bring the seat at once, as far as the seat can know: the
+     * members of one JSON object. May be NULL. */
+    void (*preview)(const void *state, int seat, Move move, Json *out);
+
     /* A thing of the game in words: what a card does, in this game. False: no such thing. */
     bool (*explain)(const void *state, int thing, int value, Voice voice, Text *out);
 

@@ -398,11 +398,12 @@ static Span pick_form(Span forms, int index)
     return (Span){ forms.at, bar ? bar : forms.end };
 }
 
-/* The inside of {name}, {name:case} or {name|form|form}. */
+/* The inside of {name}, {name:case}, {name|form|form} or {name?part}. */
 typedef struct Slot {
     Span name;
     Span with;  /* the case; at == NULL: none */
     Span forms; /* at == NULL: none */
+    Span part;  /* what is said unless the number is 0; at == NULL: none */
 } Slot;
 
 static Slot slot_read(Span inside)
@@ -410,11 +411,13 @@ static Slot slot_read(Span inside)
     Slot slot = { .name = inside };
     const char *at = inside.at;
 
-    while (at < inside.end && *at != ':' && *at != '|')
+    while (at < inside.end && *at != ':' && *at != '|' && *at != '?')
         at++;
     slot.name.end = at;
     if (at < inside.end && *at == '|')
         slot.forms = (Span){ at + 1, inside.end };
+    else if (at < inside.end && *at == '?')
+        slot.part = (Span){ at + 1, inside.end };
     else if (at < inside.end)
         slot.with = (Span){ at + 1, inside.end };
     return slot;
@@ -516,9 +519,12 @@ static void fill_slot(const Filling *filling, const Slot *slot, int depth)
 {
     const TextArg *arg = find_arg(filling, slot->name);
     int index = slot->with.at ? case_index(slot->with) : 0;
+    bool counts = slot->forms.at || slot->part.at;
 
-    if (!arg || index < 0 || (slot->forms.at && !arg->is_number) || depth == SLOT_DEPTH)
+    if (!arg || index < 0 || (counts && !arg->is_number) || depth == SLOT_DEPTH)
         fill_unknown(filling, slot->name);
+    else if (slot->part.at)
+        fill_span(filling, arg->number ? slot->part : (Span){ NULL, NULL }, depth + 1);
     else if (slot->forms.at)
         fill_span(filling, pick_form(slot->forms, plural_index(filling->lang, arg->number)),
                   depth + 1);
@@ -607,6 +613,8 @@ static bool check_slot(const Checking *checking, const Slot *slot, int depth)
         return refuse(checking, "unknown case", slot->with);
     if (depth == SLOT_DEPTH)
         return refuse(checking, "too many slots within each other", slot->name);
+    if (slot->part.at)
+        return check_span(checking, slot->part, depth + 1);
     return !slot->forms.at || check_forms(checking, slot->forms, depth + 1);
 }
 

@@ -104,6 +104,7 @@ static inline TextArg text_arg_int(const char *name, long long number)
  *   {name:acc}        is that name in a case, or in its first if that is missing;
  *   {n|card|cards}    is the plural form for the number n, without the number: one|other in
  *                     English, one|few|many in Russian; forms may hold {...} in turn;
+ *   {n? and {n} VP}   is that part, unless the number n is 0;
  *   {{ and }}         are the braces ("}}" only outside {...}, where '}' always closes).
  * Anything the arguments do not answer is put as {name?}, for tests to find. */
 void text_fill(Text *out, const char *phrase, Lang lang, const TextArg *args, int n);

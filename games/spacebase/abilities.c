@@ -7,11 +7,6 @@
 #include "games/spacebase/dice.h"
 
 /* SB-12.8e: a CHARGE ability is used once in a window. */
-static bool is_spent(const SbState *s, int card)
-{
-    return memchr(s->spent, card, sizeof s->spent) != NULL;
-}
-
 static void mark_spent(SbState *s, int card)
 {
     int at = s->spent[0] == SB_NO_CARD ? 0 : 1;
@@ -23,22 +18,12 @@ static void mark_spent(SbState *s, int card)
     }
 }
 
-bool sb_can_activate(const SbState *s, int seat, int card)
+uint64_t sb_activations(const SbState *s, int seat)
 {
-    SbPlace place;
-    return sb_can_use(s, seat, card, SB_WINDOW_ANY, &place) && !is_spent(s, card);
-}
-
-bool sb_can_activate_any(const SbState *s, int seat)
-{
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place)) {
-        SbAbility ability = (SbAbility)sb_cards[place.card].side[place.face].ability;
-        if (sb_windows[ability] == SB_WINDOW_ANY && sb_is_ready(s, place) &&
-            sb_colour_fits(s, seat, place) && !is_spent(s, place.card))
-            return true;
-    }
-    return false;
+    uint64_t usable = sb_usable(s, seat, SB_WINDOW_ANY);
+    for (int i = 0; i < 2; i++)
+        usable &= ~(uint64_t)(s->spent[i] ? 1ull << sb_charger_of[s->spent[i]] : 0);
+    return usable;
 }
 
 static void ask_later(SbState *s, SbTask kind, int seat, int a, int b, int c)
@@ -121,7 +106,7 @@ static void effect(SbState *s, int seat, SbPlace place, EventList *events)
 void sb_activate(SbState *s, int seat, int card, EventList *events)
 {
     SbPlace place = sb_find(s, seat, card);
-    sb_spend(s, seat, place); /* SB-11.8 */
+    sb_spend(s, place); /* SB-11.8 */
     event_add(events,
               (Event){ .kind = SB_EVENT_ACTIVATE, .seat = (int8_t)seat, .value = { card } });
     effect(s, seat, place, events);
@@ -129,26 +114,24 @@ void sb_activate(SbState *s, int seat, int card, EventList *events)
 
 bool sb_can_charge(const SbState *s, int seat, int card, int used)
 {
-    return card != used && sb_is_ship(card) && sb_has_room(s, sb_find(s, seat, card));
+    return card != used && sb_has_room(s, sb_find(s, seat, card));
 }
 
 /* Whether some card of the seat other than these two has an empty slot in use. */
 static bool room_beside(const SbState *s, int seat, int used, int source)
 {
-    for (int sector = 1; sector <= SB_SECTORS; sector++)
-        for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
-            for (int card = sb_first_card(s, seat, sector, face); card;
-                 card = sb_next_card(s, card, face))
-                if (card != used && card != source &&
-                    sb_has_room(s, (SbPlace){ card, sector, face }))
-                    return true;
+    for (uint64_t left = s->chargers[seat]; left; left = bits_without_first(left)) {
+        SbPlace place = sb_charger_place(s, bits_first(left));
+        if (place.card != used && place.card != source && sb_has_room(s, place))
+            return true;
+    }
     return false;
 }
 
 bool sb_can_take(const SbState *s, int seat, int card, int used, int fresh)
 {
-    return card != used && card != fresh && sb_is_ship(card) && s->charge[card] &&
-           sb_find(s, seat, card).card && room_beside(s, seat, used, card);
+    return card != used && card != fresh && sb_find(s, seat, card).card && sb_charges(s, card) &&
+           room_beside(s, seat, used, card);
 }
 
 bool sb_can_put(const SbState *s, int seat, int card, int used, int source)
@@ -158,16 +141,16 @@ bool sb_can_put(const SbState *s, int seat, int card, int used, int source)
 
 void sb_charge(SbState *s, int seat, int card, EventList *events)
 {
-    sb_add_charge(s, seat, sb_find(s, seat, card));
+    sb_add_charge(s, sb_find(s, seat, card));
     event_add(events, (Event){ .kind = SB_EVENT_CHARGED,
                                .seat = (int8_t)seat,
-                               .value = { card, s->charge[card] } });
+                               .value = { card, sb_charges(s, card) } });
 }
 
 void sb_move_charge(SbState *s, int seat, int from, int to, EventList *events)
 {
-    sb_remove_charge(s, seat, sb_find(s, seat, from));
-    sb_add_charge(s, seat, sb_find(s, seat, to));
+    sb_remove_charge(s, sb_find(s, seat, from));
+    sb_add_charge(s, sb_find(s, seat, to));
     event_add(events,
               (Event){ .kind = SB_EVENT_MOVED, .seat = (int8_t)seat, .value = { from, to } });
 }

@@ -4,9 +4,8 @@
 
 #include "games/spacebase/board.h"
 
-/* Whether the seat can use this card, or any card, in a window now. */
-bool sb_can_activate(const SbState *s, int seat, int card);
-bool sb_can_activate_any(const SbState *s, int seat);
+/* The chargers that the seat can use in a window now. */
+uint64_t sb_activations(const SbState *s, int seat);
 
 /* Uses a card: its charges go, its effect is carried out or its questions are put on the agenda. */
 void sb_activate(SbState *s, int seat, int card, EventList *events);

@@ -1,116 +1,7 @@
-/* Cards on boards (SB-13), charges on cards (SB-10), the tracks (SB-3) and the decks. */
+/* Cards on boards (SB-13), the tracks (SB-3) and the decks. */
 #include "games/spacebase/board.h"
 
 #include <string.h>
-
-static SbPlace place_none(void)
-{
-    return (SbPlace){ 0 };
-}
-
-/* The first charged card from `card` on in this sector and side, then in what follows. */
-static SbPlace charged_from(const SbState *s, int seat, int card, int sector, SbFace face)
-{
-    for (;;) {
-        for (; card; card = sb_next_card(s, card, face))
-            if (sb_is_ship(card) && s->charge[card])
-                return (SbPlace){ card, sector, face };
-        if (face == SB_STATION) {
-            face = SB_DEPLOYED;
-        } else {
-            uint16_t left = (uint16_t)(s->seat[seat].charged & ~((2u << sector) - 1));
-            if (!left)
-                return place_none();
-            sector = bits_first(left);
-            face = SB_STATION;
-        }
-        card = sb_first_card(s, seat, sector, face);
-    }
-}
-
-SbPlace sb_first_charged(const SbState *s, int seat)
-{
-    if (!s->seat[seat].charged)
-        return place_none();
-    int sector = bits_first(s->seat[seat].charged);
-    return charged_from(s, seat, sb_first_card(s, seat, sector, SB_STATION), sector, SB_STATION);
-}
-
-SbPlace sb_next_charged(const SbState *s, int seat, SbPlace place)
-{
-    return charged_from(s, seat, sb_next_card(s, place.card, place.face), place.sector, place.face);
-}
-
-SbPlace sb_find(const SbState *s, int seat, int card)
-{
-    for (int sector = 1; sector <= SB_SECTORS; sector++)
-        for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
-            for (int here = sb_first_card(s, seat, sector, face); here;
-                 here = sb_next_card(s, here, face))
-                if (here == card)
-                    return (SbPlace){ card, sector, face };
-    return place_none();
-}
-
-bool sb_is_ready(const SbState *s, SbPlace place)
-{
-    const SbSide *side = &sb_cards[place.card].side[place.face];
-    int need = side->joined ? sb_slots(s, place.card, place.face) : 1;
-    return s->charge[place.card] >= need;
-}
-
-bool sb_colour_fits(const SbState *s, int seat, SbPlace place)
-{
-    SbColour colour = (SbColour)sb_cards[place.card].side[place.face].colour;
-    return colour == SB_GREEN || colour == (seat == s->active ? SB_BLUE : SB_RED);
-}
-
-void sb_refresh_charged(SbState *s, int seat, int sector)
-{
-    bool any = false;
-    for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
-        for (int card = sb_first_card(s, seat, sector, face); card;
-             card = sb_next_card(s, card, face))
-            any |= sb_is_ship(card) && s->charge[card];
-    uint16_t *charged = &s->seat[seat].charged;
-    *charged = (uint16_t)(any ? *charged | 1u << sector : *charged & ~(1u << sector));
-}
-
-void sb_spend(SbState *s, int seat, SbPlace place)
-{
-    assert(sb_is_ready(s, place));
-    bool joined = sb_cards[place.card].side[place.face].joined;
-    s->charge[place.card] = (uint8_t)(joined ? 0 : s->charge[place.card] - 1);
-    sb_refresh_charged(s, seat, place.sector);
-}
-
-bool sb_has_room(const SbState *s, SbPlace place)
-{
-    return sb_is_ship(place.card) && s->charge[place.card] < sb_slots(s, place.card, place.face);
-}
-
-bool sb_add_charge(SbState *s, int seat, SbPlace place)
-{
-    if (!sb_has_room(s, place))
-        return false;
-    s->charge[place.card]++;
-    s->seat[seat].charged = (uint16_t)(s->seat[seat].charged | 1u << place.sector);
-    return true;
-}
-
-void sb_remove_charge(SbState *s, int seat, SbPlace place)
-{
-    assert(s->charge[place.card]);
-    s->charge[place.card]--;
-    sb_refresh_charged(s, seat, place.sector);
-}
-
-/* A card comes to lie on its other side: charges stay as far as that side has room (SB-10.9). */
-static void turn_card(SbState *s, int card, SbFace face)
-{
-    if (sb_is_ship(card) && s->charge[card] > sb_slots(s, card, face))
-        s->charge[card] = (uint8_t)sb_slots(s, card, face);
-}
 
 /* Tucks a card above a sector as the newest one there. */
 static void tuck(SbState *s, int seat, int card, int sector)
@@ -122,7 +13,32 @@ static void tuck(SbState *s, int seat, int card, int sector)
     else
         here->oldest = (uint8_t)card;
     here->newest = (uint8_t)card;
-    turn_card(s, card, SB_DEPLOYED);
+    sb_place_charger(s, seat, card, sector, SB_DEPLOYED);
+}
+
+/* Whoever has a card with both arrows will be asked where they lead (SB-9.2). */
+static void watch_arrows(SbState *s, int seat, int card)
+{
+    if (sb_cards[card].side[SB_STATION].arrows == (SB_LEFT | SB_RIGHT))
+        s->choosers = (SeatSet)(s->choosers | seat_bit(seat));
+}
+
+/* Stations a card in a sector. */
+static void station(SbState *s, int seat, int card, int sector)
+{
+    sb_sector(s, seat, sector)->station = (uint8_t)card;
+    sb_place_charger(s, seat, card, sector, SB_STATION);
+    watch_arrows(s, seat, card);
+}
+
+void sb_settle_sector(SbState *s, int seat, int sector)
+{
+    for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
+        for (int card = sb_first_card(s, seat, sector, face); card;
+             card = sb_next_card(s, card, face)) {
+            sb_place_charger(s, seat, card, sector, face);
+            watch_arrows(s, seat, card);
+        }
 }
 
 /* Takes a card out of the deployed cards of a sector. */
@@ -164,12 +80,9 @@ void sb_gain(SbState *s, int seat, int credits, int income, int vp, EventList *e
 
 void sb_lay(SbState *s, int seat, int card, int sector, EventList *events)
 {
-    SbSector *here = sb_sector(s, seat, sector);
-    int old = here->station;
+    int old = sb_sector(s, seat, sector)->station;
     tuck(s, seat, old, sector); /* SB-13.4 */
-    here->station = (uint8_t)card;
-    if (bits_has(s->seat[seat].charged, sector))
-        sb_refresh_charged(s, seat, sector);
+    station(s, seat, card, sector);
     event_add(
         events,
         (Event){ .kind = SB_EVENT_LAY, .seat = (int8_t)seat, .value = { card, sector, old } });
@@ -181,24 +94,20 @@ void sb_swap(SbState *s, int seat, int sector, int other)
     SbSector *a = sb_sector(s, seat, sector), *b = sb_sector(s, seat, other), keep = *a;
     *a = *b;
     *b = keep;
-    sb_refresh_charged(s, seat, sector);
-    sb_refresh_charged(s, seat, other);
+    sb_settle_sector(s, seat, sector);
+    sb_settle_sector(s, seat, other);
 }
 
 void sb_exchange(SbState *s, int seat, SbPlace place, int sector)
 {
-    SbSector *there = sb_sector(s, seat, sector);
-    int other = there->station;
+    int other = sb_sector(s, seat, sector)->station;
     if (place.face == SB_STATION) { /* SB-12.10b */
-        sb_sector(s, seat, place.sector)->station = (uint8_t)other;
+        station(s, seat, other, place.sector);
     } else { /* SB-12.10c, SB-12.10f */
         untuck(s, seat, place.card, place.sector);
-        turn_card(s, place.card, SB_STATION);
         tuck(s, seat, other, place.sector);
     }
-    there->station = (uint8_t)place.card;
-    sb_refresh_charged(s, seat, place.sector);
-    sb_refresh_charged(s, seat, sector);
+    station(s, seat, place.card, sector);
 }
 
 static uint8_t *yard_place(SbState *s, int card)

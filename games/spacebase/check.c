@@ -34,7 +34,7 @@ static bool count_card(Count *c, int card)
 
 static bool charges_fit(Count *c, int card, SbFace face)
 {
-    if (!sb_is_ship(card) || c->s->charge[card] <= sb_slots(c->s, card, face))
+    if (sb_charges(c->s, card) <= sb_slots(c->s, card, face))
         return true;
     text_fmt(c->why, "%s has more charges than slots in use (SB-10.15)", sb_card_code(card));
     return false;
@@ -64,12 +64,7 @@ static bool check_sector(Count *c, int seat, int sector)
         return false;
     if (s->newer[station])
         return broken(c, "a stationed card is linked to a deployed one");
-    if (!check_deployed(c, seat, sector))
-        return false;
-    SbState copy = *s;
-    sb_refresh_charged(&copy, seat, sector);
-    return copy.seat[seat].charged == s->seat[seat].charged ||
-           broken(c, "the sectors with charges are not those kept");
+    return check_deployed(c, seat, sector);
 }
 
 static bool check_dealt(Count *c, int seat)
@@ -160,17 +155,28 @@ static bool all_found(Count *c)
             text_fmt(c->why, "%s is nowhere", sb_card_code(card));
             return false;
         }
-    for (int card = 1; card < SB_SHIPS; card++)
-        for (int seat = 0; c->s->charge[card] && seat <= c->s->head.seats; seat++) {
-            if (seat == c->s->head.seats)
-                return broken(c, "a card that is on no board has charges (SB-10.14)");
-            if (sb_find(c->s, seat, card).card)
-                break;
-        }
     for (int card = 1; card < SB_CARDS; card++)
         if (c->s->newer[card] && !c->seen[card])
             return broken(c, "a card that is on no board is linked");
     return true;
+}
+
+/* What charges.c keeps, made anew from the boards; a card on no board has no charge (SB-10.14). */
+static bool check_chargers(Count *c)
+{
+    SbState copy = *c->s;
+    memset(copy.chargers, 0, sizeof copy.chargers);
+    memset(copy.where, 0, sizeof copy.where);
+    copy.deployed = copy.ready = 0;
+    copy.choosers = 0;
+    for (int seat = 0; seat < copy.head.seats; seat++)
+        for (int sector = 1; sector <= SB_SECTORS; sector++)
+            sb_settle_sector(&copy, seat, sector);
+    for (int charger = 0; charger < SB_CHARGERS; charger++)
+        if (copy.charge[charger] && !copy.where[charger])
+            return broken(c, "a card that is on no board has charges (SB-10.14)");
+    return memcmp(&copy, c->s, sizeof copy) == 0 ||
+           broken(c, "the chargers or double arrows kept are not those on the boards");
 }
 
 /* SB-6.8: gaps in the shipyard are filled at the end of each turn while the deck lasts. */
@@ -207,7 +213,7 @@ static bool check_tracks(Count *c)
 /* A card used by an ability that still asks: the seat's own, with that ability. */
 static bool is_using(const SbState *s, int seat, int card, SbAbility ability)
 {
-    SbPlace place = card < SB_SHIPS ? sb_find(s, seat, card) : (SbPlace){ 0 };
+    SbPlace place = sb_find(s, seat, card);
     return place.card && sb_cards[card].side[place.face].ability == ability;
 }
 
@@ -239,8 +245,8 @@ static bool task_is_sound(const SbState *s, const Task *task)
     case SB_TASK_TAKE:
         return is_using(s, seat, task->a, SB_CHARGE) && task->b && task->b < SB_SHIPS;
     case SB_TASK_PUT:
-        return is_using(s, seat, task->a, SB_CHARGE) && task->b < SB_SHIPS && s->charge[task->b] &&
-               sb_find(s, seat, task->b).card;
+        return is_using(s, seat, task->a, SB_CHARGE) && sb_find(s, seat, task->b).card &&
+               sb_charges(s, task->b);
     case SB_TASK_EXCHANGE:
         return is_using(s, seat, task->a, SB_EXCH);
     case SB_TASK_NONE:
@@ -408,6 +414,6 @@ bool sb_check(const void *state, Text *why)
         if (!check_seat(&c, seat))
             return false;
     return check_empty_seats(&c) && check_sale(&c) && check_decks(&c) && count_agenda(&c) &&
-           all_found(&c) && check_tracks(&c) && check_agenda(&c) && check_gaps(&c) &&
-           check_asked(&c);
+           all_found(&c) && check_chargers(&c) && check_tracks(&c) && check_agenda(&c) &&
+           check_gaps(&c) && check_asked(&c);
 }

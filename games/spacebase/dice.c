@@ -6,32 +6,10 @@
 
 #include "games/spacebase/rewards.h"
 
-static bool usable(const SbState *s, int seat, SbPlace place, SbWindow window)
-{
-    SbAbility ability = (SbAbility)sb_cards[place.card].side[place.face].ability;
-    return sb_windows[ability] == window && sb_is_ready(s, place) && sb_colour_fits(s, seat, place);
-}
-
-bool sb_can_use_any(const SbState *s, int seat, SbWindow window)
-{
-    SbPlace place = sb_first_charged(s, seat);
-    while (place.card && !usable(s, seat, place, window))
-        place = sb_next_charged(s, seat, place);
-    return place.card != SB_NO_CARD;
-}
-
-bool sb_can_use(const SbState *s, int seat, int card, SbWindow window, SbPlace *place)
-{
-    if (!sb_is_ship(card) || !s->charge[card])
-        return false;
-    *place = sb_find(s, seat, card);
-    return place->card && usable(s, seat, *place, window);
-}
-
 void sb_set_die(SbState *s, int seat, int card, int value, EventList *events)
 {
     SbPlace place = sb_find(s, seat, card);
-    sb_spend(s, seat, place);
+    sb_spend(s, place);
     s->dice[s->dice[0] ? 1 : 0] = (uint8_t)value; /* SB-12.6d */
     event_add(events,
               (Event){ .kind = SB_EVENT_SET_DIE, .seat = (int8_t)seat, .value = { card, value } });
@@ -56,7 +34,7 @@ void sb_roll(SbState *s, EventList *events)
 void sb_reroll(SbState *s, int seat, int card, int which, EventList *events)
 {
     SbPlace place = sb_find(s, seat, card);
-    sb_spend(s, seat, place);
+    sb_spend(s, place);
     for (int die = 0; die < SB_DICE; die++)
         if (bits_has((uint64_t)which, die))
             s->dice[die] = roll_die(s);
@@ -70,10 +48,8 @@ void sb_reroll(SbState *s, int seat, int card, int which, EventList *events)
 static int shift_reach(const SbState *s, int seat)
 {
     int reach = 0;
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place))
-        if (usable(s, seat, place, SB_WINDOW_SHIFT))
-            reach += sb_cards[place.card].side[place.face].a;
+    for (uint64_t left = sb_usable(s, seat, SB_WINDOW_SHIFT); left; left = bits_without_first(left))
+        reach += sb_side(sb_charger_place(s, bits_first(left)))->a;
     return reach;
 }
 
@@ -109,26 +85,21 @@ void sb_begin_use(SbState *s, SeatSet users)
 bool sb_can_shift(const SbState *s, int seat, int card, int by)
 {
     const SbAnswer *answer = &s->seat[seat].answer;
-    SbPlace place;
-    if (answer->sector + by > SB_SECTORS || !sb_can_use(s, seat, card, SB_WINDOW_SHIFT, &place) ||
-        by > sb_cards[card].side[place.face].a)
+    if (answer->sector + by > SB_SECTORS || !sb_can_use(s, seat, card, SB_WINDOW_SHIFT))
         return false;
-    if (!answer->cards)
-        return true;
-    SbPlace after = sb_find(s, seat, answer->card[answer->cards - 1]);
-    do
-        after = sb_next_charged(s, seat, after);
-    while (after.card && after.card != card);
-    return after.card == card;
+    SbPlace place = sb_find(s, seat, card);
+    if (by > sb_side(place)->a)
+        return false;
+    return !answer->cards ||
+           sb_comes_after(s, place, sb_find(s, seat, answer->card[answer->cards - 1]));
 }
 
 static bool can_shift_more(const SbState *s, int seat)
 {
     if (!s->seat[seat].answer.sum || s->seat[seat].answer.sector == SB_SECTORS)
         return false;
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place))
-        if (sb_can_shift(s, seat, place.card, 1))
+    for (uint64_t left = sb_usable(s, seat, SB_WINDOW_SHIFT); left; left = bits_without_first(left))
+        if (sb_can_shift(s, seat, sb_charger_cards[bits_first(left)], 1))
             return true;
     return false;
 }
@@ -136,6 +107,8 @@ static bool can_shift_more(const SbState *s, int seat)
 static bool asks_arrow(const SbState *s, int seat)
 {
     SbRewards rewards;
+    if (!bits_has(s->choosers, seat))
+        return false;
     sb_rewards(s, seat, &s->seat[seat].answer, &rewards);
     return rewards.asks;
 }

@@ -5,12 +5,6 @@
 
 #include "games/spacebase/board.h"
 
-/* Whether the seat has a charged ability of this window that it may use now. */
-bool sb_can_use_any(const SbState *s, int seat, SbWindow window);
-
-/* Whether the card is one of the seat's with a usable ability of this window; place says where. */
-bool sb_can_use(const SbState *s, int seat, int card, SbWindow window, SbPlace *place);
-
 void sb_set_die(SbState *s, int seat, int card, int value, EventList *events);
 void sb_roll(SbState *s, EventList *events);
 void sb_reroll(SbState *s, int seat, int card, int which, EventList *events);

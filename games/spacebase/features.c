@@ -44,12 +44,8 @@ static void put_seat(Writer *w, const SbState *s, int seat, int base)
         put(w, base + kind_of(sb_sector_of(s, seat, sector)->station), 1);
         put_deployed(w, s, seat, sector, base + SB_KINDS);
     }
-    uint8_t charges[SB_SHIPS] = { 0 };
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place))
-        charges[place.card] = s->charge[place.card];
-    for (int card = 1; card < SB_SHIPS; card++)
-        put(w, base + card, charges[card]);
+    for (uint64_t left = s->chargers[seat]; left; left = bits_without_first(left))
+        put(w, base + bits_first(left), s->charge[bits_first(left)]);
 }
 
 /* Everything of the table that is not on a board. */

@@ -6,6 +6,7 @@
 #include "games/spacebase/hide.h"
 #include "games/spacebase/moves.h"
 #include "games/spacebase/position.h"
+#include "games/spacebase/preview.h"
 #include "games/spacebase/run.h"
 #include "games/spacebase/score.h"
 #include "games/spacebase/setup.h"
@@ -63,6 +64,8 @@ const Game sb_game = {
     .result = sb_result,
     .prompt = sb_prompt,
     .view = sb_view,
+    .components = sb_components,
+    .preview = sb_preview,
     .explain = sb_explain,
     .position_write = sb_position_write,
     .position_read = sb_position_read,

@@ -78,18 +78,27 @@ static const char *forbids_buy(const SbState *s, int seat, int card)
     return sb_has_target(s, seat, card, any) ? NULL : "SB-13.6";
 }
 
+/* Whether a place is charged for a use (SB-10.6, SB-10.7). */
+static const char *forbids_charges(const SbState *s, SbPlace place)
+{
+    if (bits_has(s->ready, sb_charger_of[place.card]))
+        return NULL;
+    return sb_side(place)->joined ? "SB-10.7" : "SB-11.1";
+}
+
 static const char *forbids_activate(const SbState *s, int seat, int card)
 {
     SbPlace place = sb_find(s, seat, card);
     if (!place.card)
         return "SB-2.2";
-    if (sb_windows[sb_cards[card].side[place.face].ability] != SB_WINDOW_ANY)
+    if (sb_windows[sb_side(place)->ability] != SB_WINDOW_ANY)
         return "SB-11.5";
-    if (!sb_is_ready(s, place))
-        return sb_cards[card].side[place.face].joined ? "SB-10.7" : "SB-11.1";
+    const char *rule = forbids_charges(s, place);
+    if (rule)
+        return rule;
     if (!sb_colour_fits(s, seat, place))
         return "SB-2.7";
-    return sb_can_activate(s, seat, card) ? NULL : "SB-12.8e";
+    return bits_has(sb_activations(s, seat), sb_charger_of[card]) ? NULL : "SB-12.8e";
 }
 
 static const char *forbids_lay(const SbState *s, int seat, int sector)
@@ -142,13 +151,14 @@ static const char *forbids_exchange(const SbState *s, int seat, int sector)
     return sb_is_open(s, seat, sector) ? "SB-12.10a" : "SB-12.10d";
 }
 
-/* An ability of phase 2: charged, in this window. */
+/* An ability of phase 2 or 3: of this window, charged, of the right colour. */
 static const char *forbids_use(const SbState *s, int seat, int card, SbWindow window)
 {
     SbPlace place = sb_find(s, seat, card);
-    if (!place.card || sb_windows[sb_cards[card].side[place.face].ability] != window)
+    if (!place.card || sb_windows[sb_side(place)->ability] != window)
         return "SB-11.5";
-    return sb_can_use(s, seat, card, window, &place) ? NULL : "SB-11.1";
+    const char *rule = forbids_charges(s, place);
+    return rule || sb_colour_fits(s, seat, place) ? rule : "SB-2.7";
 }
 
 static const char *forbids_reroll(const SbState *s, int seat, Move move)
@@ -177,7 +187,7 @@ static const char *forbids_shift(const SbState *s, int seat, Move move)
     const char *rule = forbids_use(s, seat, card, SB_WINDOW_SHIFT);
     if (rule)
         return rule;
-    if (by > sb_cards[card].side[sb_find(s, seat, card).face].a)
+    if (by > sb_side(sb_find(s, seat, card))->a)
         return "SB-12.1b";
     return sb_can_shift(s, seat, card, by) ? NULL : "SB-12.1h";
 }
@@ -304,40 +314,36 @@ static void list_claims(const SbState *s, int seat, MoveList *list)
 static void list_activations(const SbState *s, int seat, MoveList *list)
 {
     add(list, SB_MOVE_PASS, 0, 0);
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place))
-        if (sb_can_activate(s, seat, place.card))
-            add(list, SB_MOVE_ACTIVATE, place.card, 0);
+    for (uint64_t left = sb_activations(s, seat); left; left = bits_without_first(left))
+        add(list, SB_MOVE_ACTIVATE, sb_charger_cards[bits_first(left)], 0);
 }
 
 static void list_sets(const SbState *s, int seat, MoveList *list)
 {
     add(list, SB_MOVE_ROLL, 0, 0);
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place))
+    for (uint64_t left = sb_usable(s, seat, SB_WINDOW_SET); left; left = bits_without_first(left))
         for (int value = 1; value <= SB_FACES; value++)
-            if (!forbids_use(s, seat, place.card, SB_WINDOW_SET))
-                add(list, SB_MOVE_SET, place.card, value);
+            add(list, SB_MOVE_SET, sb_charger_cards[bits_first(left)], value);
 }
 
 static void list_rerolls(const SbState *s, int seat, MoveList *list)
 {
+    bool alike = s->dice[0] == s->dice[1];
     add(list, SB_MOVE_KEEP, 0, 0);
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place))
+    for (uint64_t left = sb_usable(s, seat, SB_WINDOW_REROLL); left;
+         left = bits_without_first(left))
         for (int which = 1; which <= 3; which++)
-            if (!forbids_reroll(s, seat, move_make(SB_MOVE_REROLL, place.card, which, 0)))
-                add(list, SB_MOVE_REROLL, place.card, which);
+            if (!(alike && which == 2))
+                add(list, SB_MOVE_REROLL, sb_charger_cards[bits_first(left)], which);
 }
 
 static void list_shifts(const SbState *s, int seat, MoveList *list)
 {
     add(list, SB_MOVE_STOP, 0, 0);
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place))
+    for (uint64_t left = sb_usable(s, seat, SB_WINDOW_SHIFT); left; left = bits_without_first(left))
         for (int by = 1; by <= 2; by++)
-            if (sb_can_shift(s, seat, place.card, by))
-                add(list, SB_MOVE_SHIFT, place.card, by);
+            if (sb_can_shift(s, seat, sb_charger_cards[bits_first(left)], by))
+                add(list, SB_MOVE_SHIFT, sb_charger_cards[bits_first(left)], by);
 }
 
 static void list_doubles(const SbState *s, int seat, MoveList *list)
@@ -389,7 +395,7 @@ static void list_answers(const SbState *s, int seat, MoveList *list)
     }
 }
 
-/* Every sector, or every ship of the seat, that a kind of move may name. */
+/* Every sector, or every charger of the seat, that a kind of move may name. */
 static void list_sectors(const SbState *s, int seat, SbMove kind, MoveList *list)
 {
     for (int sector = 1; sector <= SB_SECTORS; sector++)
@@ -397,14 +403,13 @@ static void list_sectors(const SbState *s, int seat, SbMove kind, MoveList *list
             add(list, kind, sector, 0);
 }
 
-static void list_own_ships(const SbState *s, int seat, SbMove kind, MoveList *list)
+static void list_chargers(const SbState *s, int seat, SbMove kind, MoveList *list)
 {
-    for (int sector = 1; sector <= SB_SECTORS; sector++)
-        for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++)
-            for (int card = sb_first_card(s, seat, sector, face); card;
-                 card = sb_next_card(s, card, face))
-                if (sb_is_ship(card) && !forbids(s, seat, move_make(kind, card, 0, 0)))
-                    add(list, kind, card, 0);
+    for (uint64_t left = s->chargers[seat]; left; left = bits_without_first(left)) {
+        Move move = move_make(kind, sb_charger_cards[bits_first(left)], 0, 0);
+        if (!forbids(s, seat, move))
+            moves_add(list, move);
+    }
 }
 
 void sb_list(const SbState *s, int seat, MoveList *list)
@@ -437,14 +442,14 @@ void sb_list(const SbState *s, int seat, MoveList *list)
         list_sectors(s, seat, SB_MOVE_EXCHANGE, list);
         break;
     case SB_TASK_CHARGE:
-        list_own_ships(s, seat, SB_MOVE_CHARGE, list);
+        list_chargers(s, seat, SB_MOVE_CHARGE, list);
         break;
     case SB_TASK_TAKE:
         add(list, SB_MOVE_PASS, 0, 0);
-        list_own_ships(s, seat, SB_MOVE_TAKE, list);
+        list_chargers(s, seat, SB_MOVE_TAKE, list);
         break;
     case SB_TASK_PUT:
-        list_own_ships(s, seat, SB_MOVE_PUT, list);
+        list_chargers(s, seat, SB_MOVE_PUT, list);
         break;
     case SB_TASK_NONE:
     case SB_TASK_TURN:

@@ -16,8 +16,8 @@ static const char *const stages[] = {
 static void write_place(const SbState *s, int card, Json *out)
 {
     json_key_str(out, "card", sb_card_code(card));
-    if (sb_is_ship(card) && s->charge[card])
-        json_key_int(out, "charges", s->charge[card]);
+    if (sb_charges(s, card))
+        json_key_int(out, "charges", sb_charges(s, card));
 }
 
 static void write_sector(const SbState *s, int seat, int sector, Json *out)
@@ -174,16 +174,18 @@ static bool read_card(Reading *r, JsonValue value, int seat, uint8_t *out)
 }
 
 /* A card with its charges, as it lies in a sector. */
-static bool read_place(Reading *r, JsonValue value, int seat, uint8_t *out)
+static bool read_place(Reading *r, JsonValue value, int seat, SbFace face, uint8_t *out)
 {
     int charges = 0;
     if (!read_card(r, json_get(value, "card"), seat, out) ||
         !read_number(r, value, "charges", 0, 9, &charges))
         return false;
-    if (charges && !sb_is_ship(*out))
-        return refuse(r, "charges", "only a ship has charge slots");
+    if (charges && charges > sb_slots(r->s, *out, face)) {
+        text_fmt(r->why, "%s has more charges than slots in use (SB-10.15)", sb_card_code(*out));
+        return false;
+    }
     if (charges)
-        r->s->charge[*out] = (uint8_t)charges;
+        r->s->charge[sb_charger_of[*out]] = (uint8_t)charges;
     return true;
 }
 
@@ -191,13 +193,13 @@ static bool read_sector(Reading *r, JsonValue value, int seat, int sector)
 {
     SbSector *here = sb_sector(r->s, seat, sector);
     *here = (SbSector){ 0 };
-    if (!read_place(r, value, seat, &here->station))
+    if (!read_place(r, value, seat, SB_STATION, &here->station))
         return false;
     JsonIter iter = json_iter(json_get(value, "deployed"));
     JsonValue item;
     while (json_next(&iter, NULL, &item)) {
         uint8_t card;
-        if (!read_place(r, item, seat, &card))
+        if (!read_place(r, item, seat, SB_DEPLOYED, &card))
             return false;
         if (here->newest)
             r->s->newer[here->newest] = card;
@@ -229,7 +231,7 @@ static bool read_board(Reading *r, JsonValue sectors, int seat)
         *sb_sector(s, seat, sector) = (SbSector){ .station = (uint8_t)starter };
     }
     for (int sector = 1; sector <= SB_SECTORS; sector++)
-        sb_refresh_charged(s, seat, sector);
+        sb_settle_sector(s, seat, sector);
     return true;
 }
 
@@ -343,7 +345,11 @@ static void clear_boards(Reading *r, JsonValue seats)
                 s->newer[card] = 0;
             }
         memset(s->seat[seat].sector, 0, sizeof s->seat[seat].sector);
-        s->seat[seat].charged = 0;
+        for (uint64_t left = s->chargers[seat]; left; left = bits_without_first(left))
+            s->where[bits_first(left)] = 0;
+        s->deployed &= ~s->chargers[seat];
+        s->chargers[seat] = 0;
+        s->choosers = (SeatSet)(s->choosers & ~seat_bit(seat));
     }
 }
 

@@ -20,9 +20,10 @@ static void pay_card(Walk *w, int card, int sector)
     got->credits += side->credits;
     got->income += side->income;
     got->vp += side->vp;
-    for (int level = 0; level < SB_LEVELS; level++)
-        got->claims[level] += side->claims[level];
-    if (side->slots[2] && card != w->no_charge) {
+    if (side->claims[0] | side->claims[1] | side->claims[2])
+        for (int level = 0; level < SB_LEVELS; level++)
+            got->claims[level] += side->claims[level];
+    if (side->ability && card != w->no_charge) {
         assert(got->charges < SB_CHARGES_MAX);
         got->charge[got->charges++] = (SbPlace){ card, sector, w->face };
     }
@@ -91,11 +92,8 @@ static bool pay_instance(Walk *w, int sector)
 
 SbPlace sb_doubler(const SbState *s, int seat)
 {
-    SbPlace place = sb_first_charged(s, seat);
-    while (place.card && (sb_cards[place.card].side[place.face].ability != SB_X2 ||
-                          !sb_is_ready(s, place) || !sb_colour_fits(s, seat, place)))
-        place = sb_next_charged(s, seat, place);
-    return place;
+    uint64_t usable = sb_usable(s, seat, SB_WINDOW_DOUBLE);
+    return usable ? sb_charger_place(s, bits_first(usable)) : (SbPlace){ 0 };
 }
 
 void sb_rewards(const SbState *s, int seat, const SbAnswer *answer, SbRewards *rewards)
@@ -133,7 +131,7 @@ static void spend_shifts(SbState *s, int seat, const SbAnswer *answer, EventList
     for (int i = 0; i < answer->cards; i++) {
         int card = answer->card[i];
         sector += bits_has(answer->far, i) ? 2 : 1;
-        sb_spend(s, seat, sb_find(s, seat, card));
+        sb_spend(s, sb_find(s, seat, card));
         event_add(
             events,
             (Event){ .kind = SB_EVENT_SHIFT, .seat = (int8_t)seat, .value = { card, sector } });
@@ -142,7 +140,7 @@ static void spend_shifts(SbState *s, int seat, const SbAnswer *answer, EventList
 
 static void spend_double(SbState *s, int seat, SbPlace place, int sector, EventList *events)
 {
-    sb_spend(s, seat, place);
+    sb_spend(s, place);
     event_add(
         events,
         (Event){ .kind = SB_EVENT_DOUBLE, .seat = (int8_t)seat, .value = { place.card, sector } });
@@ -151,11 +149,11 @@ static void spend_double(SbState *s, int seat, SbPlace place, int sector, EventL
 static void put_charges(SbState *s, int seat, const SbRewards *got, EventList *events)
 {
     for (int i = 0; i < got->charges; i++)
-        if (sb_add_charge(s, seat, got->charge[i]))
-            event_add(events,
-                      (Event){ .kind = SB_EVENT_CHARGED,
-                               .seat = (int8_t)seat,
-                               .value = { got->charge[i].card, s->charge[got->charge[i].card] } });
+        if (sb_add_charge(s, got->charge[i]))
+            event_add(events, (Event){ .kind = SB_EVENT_CHARGED,
+                                       .seat = (int8_t)seat,
+                                       .value = { got->charge[i].card,
+                                                  sb_charges(s, got->charge[i].card) } });
 }
 
 void sb_carry_out(SbState *s, int seat, EventList *events)

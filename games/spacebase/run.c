@@ -66,7 +66,7 @@ static void run_lightspeed(SbState *s, EventList *events)
 static void run_window(SbState *s)
 {
     Task *task = agenda_top(&s->head);
-    while (task->a && !sb_can_activate_any(s, task->seat)) {
+    while (task->a && !sb_activations(s, task->seat)) {
         task->a--;
         task->seat = (uint8_t)sb_next_seat(s, task->seat);
     }
@@ -119,10 +119,10 @@ static void run_task(SbState *s, EventList *events)
         run_window(s);
         break;
     case SB_TASK_SET: /* SB-DP4 */
-        ask_if(s, !s->dice[1] && sb_can_use_any(s, seat, SB_WINDOW_SET));
+        ask_if(s, !s->dice[1] && sb_usable(s, seat, SB_WINDOW_SET));
         break;
     case SB_TASK_REROLL: /* SB-DP5 */
-        ask_if(s, sb_can_use_any(s, seat, SB_WINDOW_REROLL));
+        ask_if(s, sb_usable(s, seat, SB_WINDOW_REROLL));
         break;
     case SB_TASK_USE: /* SB-DP6 to SB-DP9, SB-DP12 */
         run_use(s, events);

@@ -120,7 +120,7 @@ typedef enum SbStage {
     SB_STAGE_DONE
 } SbStage;
 
-enum { SB_ANSWER_CARDS = 10, SB_NO_WINNER = 0 };
+enum { SB_ANSWER_CARDS = 12 };
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded" /* bytes are hashed: padding is a compile error here */
@@ -145,7 +145,6 @@ typedef struct SbSector {
 
 typedef struct SbSeat {
     int32_t credits, income, vp;
-    uint16_t charged; /* bit n: some card in sector n has a charge (derived, check compares) */
     SbAnswer answer;
     SbSector sector[SB_SECTORS]; /* sector n at n - 1 */
     uint8_t dealt[SB_DEALT];     /* Light Speed: dealt, later left under the decks; ascending */
@@ -159,19 +158,26 @@ typedef struct SbSeat {
 typedef struct SbState {
     Head head;
     uint64_t deck[SB_LEVELS]; /* the cards of each level that lie in its deck, not under it */
+    uint64_t
+        chargers[SB_SEATS]; /* each seat's; these three sets and where[] are derived from the */
+    uint64_t deployed;      /* boards and the charges, and check compares them */
+    uint64_t ready;         /* charged enough for a use */
     SbSeat seat[SB_SEATS];
-    uint16_t round;           /* from 1 */
-    uint16_t colonies;        /* bit n: the colony of sector n is for sale */
-    uint8_t charge[SB_SHIPS]; /* charges on a ship, on the side in force */
-    uint8_t newer[SB_CARDS];  /* the next newer card deployed in the same sector */
+    uint16_t round;              /* from 1 */
+    uint16_t colonies;           /* bit n: the colony of sector n is for sale */
+    uint8_t charge[SB_CHARGERS]; /* charges on the side in force */
+    uint8_t where[SB_CHARGERS];  /* the sector a charger lies in; 0: on no board */
+    uint8_t newer[SB_CARDS];     /* the next newer card deployed in the same sector */
     uint8_t yard[SB_LEVELS][SB_PLACES];
     uint8_t spent[2];          /* CHARGE cards used in this window (SB-12.8e), ascending */
     uint8_t claims[SB_LEVELS]; /* won by the active player in this phase 4 */
     uint8_t dice[SB_DICE];     /* 0: not set or rolled yet this turn */
     uint8_t active, first;
-    uint8_t ending; /* the goal was reached: the round is finished (SB-15.1) */
-    uint8_t extra;  /* a tie made at least one more round (SB-15.5) */
-    uint8_t winner; /* who won at once (SB-12.11), seat + 1 */
+    uint8_t ending;   /* the goal was reached: the round is finished (SB-15.1) */
+    uint8_t extra;    /* a tie made at least one more round (SB-15.5) */
+    uint8_t winner;   /* who won at once (SB-12.11), seat + 1 */
+    SeatSet choosers; /* seats with a double arrow on their board (derived, check compares) */
+    uint8_t zero[6];  /* to a multiple of eight bytes */
 } SbState;
 
 static_assert(sizeof(SbState) <= 1024, "search copies this struct");

@@ -31,6 +31,16 @@ const SbCardRow sb_cards[SB_CARDS] = {
 #include "games/spacebase/cards.def"
 };
 
+const uint8_t sb_charger_cards[SB_CHARGERS] = {
+#define CHARGER(name) [SB_CHARGER_##name] = SB_##name,
+#include "games/spacebase/chargers.def"
+};
+
+const uint8_t sb_charger_of[SB_CARDS] = {
+#define CHARGER(name) [SB_##name] = SB_CHARGER_##name,
+#include "games/spacebase/chargers.def"
+};
+
 const SbWindow sb_windows[SB_ABILITIES] = {
 #define ABILITY(code, window) [SB_##code] = (window),
     SB_ABILITY_LIST(ABILITY)

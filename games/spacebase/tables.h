@@ -94,7 +94,17 @@ typedef struct SbCardRow {
     SbSide side[2];
 } SbCardRow;
 
+/* The ships with charge slots, numbered apart. */
+typedef enum SbCharger {
+    SB_NO_CHARGER,
+#define CHARGER(name) SB_CHARGER_##name,
+#include "games/spacebase/chargers.def"
+    SB_CHARGERS
+} SbCharger;
+
 extern const SbCardRow sb_cards[SB_CARDS];
+extern const uint8_t sb_charger_cards[SB_CHARGERS];
+extern const uint8_t sb_charger_of[SB_CARDS];
 extern const SbWindow sb_windows[SB_ABILITIES];
 
 static inline bool sb_is_ship(int card)

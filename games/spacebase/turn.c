@@ -6,6 +6,7 @@
 
 #include "games/spacebase/board.h"
 #include "games/spacebase/dice.h"
+#include "games/spacebase/trade.h"
 
 const char *const sb_phase_codes[SB_PHASES] = {
 #define PHASE(name, code) [SB_PHASE_##name] = (code),
@@ -13,20 +14,21 @@ const char *const sb_phase_codes[SB_PHASES] = {
 #undef PHASE
 };
 
-static void ask(SbState *s, SbTask kind)
+/* A question of the active player, if there is anything to choose. */
+static void ask_if(SbState *s, bool choice, SbTask kind)
 {
+    if (!choice)
+        return;
     agenda_push(&s->head, (Task){ .kind = (uint8_t)kind, .seat = s->active });
+    agenda_ask(&s->head, s->active);
 }
 
-/* SB-11.6: the window's seats, the active one first. Nobody with a charge: no window. */
+/* SB-11.6: the window's seats, the active one first. With nothing charged there is no window. */
 static void open_window(SbState *s)
 {
-    unsigned charged = 0;
-    for (int seat = 0; seat < s->head.seats; seat++)
-        charged |= s->seat[seat].charged;
-    if (!charged)
-        return;
-    agenda_push(&s->head, (Task){ .kind = SB_TASK_WINDOW, .seat = s->active, .a = s->head.seats });
+    if (s->ready)
+        agenda_push(&s->head,
+                    (Task){ .kind = SB_TASK_WINDOW, .seat = s->active, .a = s->head.seats });
 }
 
 static void begin_turn(SbState *s, EventList *events)
@@ -118,23 +120,23 @@ static void end_turn(SbState *s, EventList *events)
     agenda_top(&s->head)->a = SB_PHASE_WINDOW1;
 }
 
-void sb_run_turn(SbState *s, EventList *events)
+static void run_phase(SbState *s, SbPhase phase, EventList *events)
 {
-    switch ((SbPhase)agenda_top(&s->head)->a++) {
+    switch (phase) {
     case SB_PHASE_WINDOW1: /* SB-6.1 */
         begin_turn(s, events);
         break;
     case SB_PHASE_SETDIE: /* SB-6.2 */
-        ask(s, SB_TASK_SET);
+        ask_if(s, sb_usable(s, s->active, SB_WINDOW_SET), SB_TASK_SET);
         break;
     case SB_PHASE_ROLL:
         sb_roll(s, events);
         break;
     case SB_PHASE_REROLL:
-        ask(s, SB_TASK_REROLL);
+        ask_if(s, sb_usable(s, s->active, SB_WINDOW_REROLL), SB_TASK_REROLL);
         break;
     case SB_PHASE_USE: /* SB-6.3, SB-6.4 */
-        ask(s, SB_TASK_USE);
+        agenda_push(&s->head, (Task){ .kind = SB_TASK_USE, .seat = s->active });
         break;
     case SB_PHASE_CLAIM:
         ask_claims(s);
@@ -144,7 +146,7 @@ void sb_run_turn(SbState *s, EventList *events)
         open_window(s);
         break;
     case SB_PHASE_BUY: /* SB-6.6 */
-        ask(s, SB_TASK_BUY);
+        ask_if(s, sb_can_buy_any_card(s, s->active, false), SB_TASK_BUY);
         break;
     case SB_PHASE_REFILL:
         refill(s, events);
@@ -158,6 +160,12 @@ void sb_run_turn(SbState *s, EventList *events)
     case SB_PHASES:
         assert(!"a turn has no further phase");
     }
+}
+
+void sb_run_turn(SbState *s, EventList *events)
+{
+    while (s->head.tasks == 1)
+        run_phase(s, (SbPhase)s->head.agenda[0].a++, events);
 }
 
 SbPhase sb_phase(const SbState *s)

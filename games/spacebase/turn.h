@@ -4,7 +4,7 @@
 
 #include "games/spacebase/state.h"
 
-/* Carries out the next phase of the turn on top of the agenda, or puts its question there. */
+/* Carries out the phases of the turn on the agenda, up to the next one that asks somebody. */
 void sb_run_turn(SbState *s, EventList *events);
 
 /* The phase under way, for people; SB_PHASES before the first turn and after the last. */

@@ -48,9 +48,8 @@ static int engine(const SbState *s, int seat)
 static int charges(const SbState *s, int seat)
 {
     int n = 0;
-    for (SbPlace place = sb_first_charged(s, seat); place.card;
-         place = sb_next_charged(s, seat, place))
-        n += s->charge[place.card];
+    for (uint64_t left = s->chargers[seat]; left; left = bits_without_first(left))
+        n += s->charge[bits_first(left)];
     return n;
 }
 

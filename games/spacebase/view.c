@@ -26,7 +26,7 @@ static void put_card(Json *out, int card)
 static void put_place(const SbState *s, int card, SbFace face, Json *out)
 {
     json_key_str(out, "card", sb_card_code(card));
-    json_key_int(out, "charges", sb_is_ship(card) ? s->charge[card] : 0);
+    json_key_int(out, "charges", sb_charges(s, card));
     json_key_int(out, "slots", sb_slots(s, card, face));
 }
 

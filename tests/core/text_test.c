@@ -354,6 +354,20 @@ static void forms_hold_slots(void **state)
     assert_string_equal(filled("{n|{{|x}", LANG_EN, args, 3), "{");
 }
 
+static void parts_for_numbers(void **state)
+{
+    (void)state;
+    TextArg args[] = { text_arg_int("n", 2), text_arg_int("m", 0), text_arg("who", "Ann") };
+    const char *phrase = "{who}:{n? +{n} {n|card|cards}}{m? +{m} VP}";
+
+    assert_string_equal(filled(phrase, LANG_EN, args, 3), "Ann: +2 cards");
+    args[1].number = -1;
+    assert_string_equal(filled(phrase, LANG_EN, args, 3), "Ann: +2 cards +-1 VP");
+    args[0].number = args[1].number = 0;
+    assert_string_equal(filled(phrase, LANG_EN, args, 3), "Ann:");
+    assert_string_equal(filled("{who?x}", LANG_EN, args, 3), "{who?}");
+}
+
 static void cases_of_names(void **state)
 {
     (void)state;
@@ -415,6 +429,7 @@ static void good_phrases(void **state)
     assert_string_equal(complaint("{who} has {n} {n|card|cards} {{x}}", LANG_EN), "");
     assert_string_equal(complaint("{who:dat} {n|карта|карты|карт {who}}", LANG_RU), "");
     assert_string_equal(complaint("{n|{n|a|b}|}}}", LANG_EN), "");
+    assert_string_equal(complaint("{n? +{n} {n|a|b}} {who?}", LANG_EN), "");
 }
 
 static void bad_phrases(void **state)
@@ -426,6 +441,8 @@ static void bad_phrases(void **state)
     assert_string_equal(complaint("{n|{n|a}|b}", LANG_EN), "wrong number of plural forms at 'a'");
     assert_string_equal(complaint("a {whom} b", LANG_EN), "unknown name at 'whom'");
     assert_string_equal(complaint("{n|a|{m}}", LANG_EN), "unknown name at 'm'");
+    assert_string_equal(complaint("{n?{m}}", LANG_EN), "unknown name at 'm'");
+    assert_string_equal(complaint("{m?a}", LANG_EN), "unknown name at 'm'");
     assert_string_equal(complaint("{}", LANG_EN), "unknown name at ''");
     assert_string_equal(complaint("{who:abl}", LANG_RU), "unknown case at 'abl'");
     assert_string_equal(complaint("{who:acc|a|b}", LANG_EN), "unknown case at 'acc|a|b'");
@@ -479,6 +496,7 @@ int main(void)
         { .name = "English has two plural forms", .test_func = english_plurals },
         { .name = "Russian has three plural forms", .test_func = russian_plurals },
         { .name = "plural forms hold slots", .test_func = forms_hold_slots },
+        { .name = "a part for a number is left out at 0", .test_func = parts_for_numbers },
         { .name = "a name stands in its case", .test_func = cases_of_names },
         { .name = "a typed name keeps its bars and braces", .test_func = typed_names_are_whole },
         { .name = "an unanswered slot shows", .test_func = unknown_slots_show },

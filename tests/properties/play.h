@@ -15,8 +15,7 @@
 #include <cmocka.h>
 
 #include "core/game.h"
-#include "games/registry.h"
-#include "tests/tiny/game.h"
+#include "tests/properties/setups.h"
 
 enum {
     COMBINATIONS_MAX = 6,  /* of options for each number of players */
@@ -35,6 +34,7 @@ typedef struct Walk {
     Rng aside; /* for what a visitor chooses */
     unsigned seed;
     int moves;
+    const char *note; /* said with a failure, if any */
     State state;
 } Walk;
 
@@ -46,20 +46,6 @@ static inline int play_scale(void)
     return text && parse_int(text, strlen(text), 1, 100000, &scale) ? (int)scale : 1;
 }
 
-/* The games by number: the tiny one, then the registry; NULL after the last. */
-static inline const Game *play_game(int index)
-{
-    return index == 0 ? &tiny_game : games[index - 1];
-}
-
-static inline const Game *play_find(const char *code)
-{
-    for (int i = 0; play_game(i); i++)
-        if (strcmp(play_game(i)->code, code) == 0)
-            return play_game(i);
-    return NULL;
-}
-
 static inline Rng play_rng(unsigned seed)
 {
     Rng rng;
@@ -69,39 +55,13 @@ static inline Rng play_rng(unsigned seed)
     return rng;
 }
 
-static inline int play_combinations(const Game *game)
-{
-    int n = 1;
-    for (int i = 0; i < game->options; i++)
-        n *= game->option[i].max - game->option[i].min + 1;
-    return n;
-}
-
-/* The options' combination with this number, the first option changing fastest. */
-static inline Setup play_setup(const Game *game, int seats, int combination)
-{
-    Setup setup = game_normal_setup(game, seats);
-    for (int i = 0; i < game->options; i++) {
-        int values = game->option[i].max - game->option[i].min + 1;
-        setup.option[i] = (uint8_t)(game->option[i].min + combination % values);
-        combination /= values;
-    }
-    return setup;
-}
-
-/* Calls a test with every number of players and every combination of options; where there are many
- * of these, with the normal one and others at regular distances, shifted for each number. */
+/* Calls a test with every number of players and every combination of options, within bounds. */
 static inline void play_each_setup(const Game *game, void (*test)(const Game *, const Setup *))
 {
-    int all = play_combinations(game), most = COMBINATIONS_MAX * play_scale();
+    int most = COMBINATIONS_MAX * play_scale();
     for (int seats = game->seats_min; seats <= game->seats_max; seats++) {
-        if (all > most) {
-            Setup normal = game_normal_setup(game, seats);
-            test(game, &normal);
-        }
-        int n = all > most ? most - 1 : all;
-        for (int i = 0; i < n; i++) {
-            Setup setup = play_setup(game, seats, (int)(((long long)i * all / n + seats) % all));
+        for (int i = 0; i < setups_count(game, most); i++) {
+            Setup setup = setups_get(game, seats, i, most);
             test(game, &setup);
         }
     }
@@ -109,8 +69,8 @@ static inline void play_each_setup(const Game *game, void (*test)(const Game *, 
 
 static inline void play_each_game(void (*test)(const Game *, const Setup *))
 {
-    for (int i = 0; play_game(i); i++)
-        play_each_setup(play_game(i), test);
+    for (int i = 0; setups_game(i); i++)
+        play_each_setup(setups_game(i), test);
 }
 
 /* Fails with the place of the walk. */
@@ -122,6 +82,8 @@ static inline void walk_fail(const Walk *walk, const char *what)
     for (int i = 0; i < walk->game->options; i++)
         text_fmt(&text, " %s=%d", walk->game->option[i].code, walk->setup.option[i]);
     text_fmt(&text, ", walk %u after %d moves: %s", walk->seed, walk->moves, what);
+    if (walk->note)
+        print_error("%s\n", walk->note);
     fail_msg("%s", buf);
 }
 
@@ -190,8 +152,8 @@ static inline int walk_length(const Game *game, const Setup *setup, unsigned see
     return walk.moves;
 }
 
-/* Walks a game to its end and calls the visitor with about `states` of its states, which are the
- * first and others at random. The visitor chooses by
+/* Walks a game to its end and calls the visitor with about `states` of its states: the
+ * first, the last and others at random. The visitor chooses by
  * the walk's `aside` and leaves the rest alone. */
 static inline void walk_visit(const Game *game, const Setup *setup, unsigned seed, int states,
                               void (*visit)(Walk *))
@@ -201,7 +163,8 @@ static inline void walk_visit(const Game *game, const Setup *setup, unsigned see
     int length = walk_length(game, setup, seed);
     walk_begin(&walk, game, setup, seed);
     for (;;) {
-        if (walk.moves == 0 || rng_below(&pick, length + 1) < states)
+        bool edge = walk.moves == 0 || walk_over(&walk);
+        if (edge || rng_below(&pick, length + 1) < states)
             visit(&walk);
         if (walk_over(&walk))
             return;

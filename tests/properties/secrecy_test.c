@@ -71,7 +71,7 @@ static void check_hide(Walk *walk, int viewer)
     static char before[SEEN_BYTES], after[SEEN_BYTES];
     Text real = text_over(before);
     see_all(walk, &walk->state, viewer, &real);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 2; i++) {
         State hidden = walk->state;
         Text dealt = text_over(after);
         game_hide(walk->game, hidden.bytes, viewer, &walk->aside);
@@ -92,7 +92,7 @@ static void check_secrecy(Walk *walk)
 static void hide_is_invisible(const Game *game, const Setup *setup)
 {
     for (int i = 0; i < play_scale(); i++)
-        walk_visit(game, setup, (unsigned)i, 60, check_secrecy);
+        walk_visit(game, setup, (unsigned)i, 20, check_secrecy);
 }
 
 /* The same event with other secrets, for those who do not see them. */
@@ -145,8 +145,7 @@ static void events_keep_secrets(const Game *game, const Setup *setup)
     }
 }
 
-/* In a sealed step the viewer's own standing and nothing of the others' can be seen: with the
- * viewer's answer out all others stand answered in the copy, else none has begun. */
+/* In the copy all the others have answered while the viewer owes an answer; else none has begun. */
 static void check_sealed(Walk *walk)
 {
     SeatSet sealed = game_head(walk->state.bytes)->sealed;

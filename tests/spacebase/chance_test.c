@@ -2,6 +2,7 @@
  * rulebook. Every stream is fixed, so the numbers are always the same. */
 #include "tests/spacebase/table.h"
 
+#include "games/spacebase/charges.h"
 #include "games/spacebase/run.h"
 
 enum { ROLLS = 7200 };
@@ -62,7 +63,7 @@ static void rerolls_are_even(void **unused)
         s.head.rng = stream(i);
         play(&s, 0, "reroll volynov both");
         both[sb_dice_pair(&s)]++;
-        assert_int_equal(s.charge[SB_VOLYNOV], 0);
+        assert_int_equal(sb_charges(&s, SB_VOLYNOV), 0);
         assert_int_equal(s.seat[0].credits, 3);
     }
     check_even(first, 6);

@@ -37,7 +37,7 @@ static void note(const SbState *s, Seen *seen)
         for (int sector = 1; sector <= SB_SECTORS; sector++)
             for (int card = sb_first_card(s, seat, sector, SB_DEPLOYED); card;
                  card = s->newer[card])
-                seen->charged_deployed += sb_is_ship(card) && s->charge[card];
+                seen->charged_deployed += sb_charges(s, card) != 0;
     }
     seen->spent += s->spent[0] != 0;
     seen->ending += s->ending;
@@ -145,8 +145,8 @@ static void every_part_is_saved(void **unused)
     DIFFERS(other.seat[2].income++);
     DIFFERS(other.seat[0].vp++);
     DIFFERS(other.seat[0].sector[2].station = SB_WHITE);
-    DIFFERS(other.charge[SB_GRISSOM]--);
-    DIFFERS(other.charge[SB_DEMIN]--);
+    DIFFERS(other.charge[sb_charger_of[SB_GRISSOM]]--);
+    DIFFERS(other.charge[sb_charger_of[SB_DEMIN]]--);
     DIFFERS(other.seat[0].sector[0].oldest = SB_DEMIN); /* one deployed card less */
     DIFFERS(other.yard[1][2] = SB_NO_CARD);
     DIFFERS(other.active = 2);
@@ -216,10 +216,10 @@ static void invariants(void **unused)
     REFUSED("SB-14.7",
             (deploy_last(&bad, SB_TINBERGEN), bad.colonies = (uint16_t)(bad.colonies & ~4u)));
     /* charges never exceed the slots in use of the side in force, and lie on boards only */
-    REFUSED("SB-10.15", bad.charge[SB_GRISSOM] = 4);
-    REFUSED("SB-10.15", bad.charge[SB_DEMIN] = 2);
-    REFUSED("SB-10.14", bad.charge[SB_WORDEN] = 1);
-    REFUSED("charges", bad.seat[0].charged = 0);
+    REFUSED("SB-10.15", bad.charge[sb_charger_of[SB_GRISSOM]] = 4);
+    REFUSED("SB-10.15", bad.charge[sb_charger_of[SB_DEMIN]] = 2);
+    REFUSED("SB-10.14", bad.charge[sb_charger_of[SB_GLENN]] = 1);
+    REFUSED("chargers", bad.ready = 0);
     /* credits, income and VP are at least 0 */
     REFUSED("SB-1.10", bad.seat[1].credits = -1);
     REFUSED("SB-1.10", bad.seat[1].income = -1);
@@ -293,8 +293,8 @@ static void sealed_answers(void **unused)
     bad.seat[0].answer.card[0] = SB_RIDE; /* not a card of his */
     refused(&bad, "SB-DP12");
     bad = s;
-    bad.charge[SB_FABIAN] = 0; /* no longer charged */
-    bad.seat[0].charged = 0;
+    bad.charge[sb_charger_of[SB_FABIAN]] = 0; /* no longer charged */
+    bad.ready &= ~(1ull << sb_charger_of[SB_FABIAN]);
     refused(&bad, "SB-DP12");
     bad = s;
     bad.seat[0].answer.stage = SB_STAGE_ARROW; /* in, but not complete */

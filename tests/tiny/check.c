@@ -89,6 +89,14 @@ static int turn_of(const TinyState *s)
     return turn ? (s->start + s->head.agenda[TURNS].a - 1) % s->head.seats : -1;
 }
 
+static bool has_task(const TinyState *s, TinyTask kind)
+{
+    for (int i = 0; i < s->head.tasks; i++)
+        if (s->head.agenda[i].kind == kind)
+            return true;
+    return false;
+}
+
 static bool numbers_fit(const TinyState *s, const Task *task)
 {
     int turn = turn_of(s), seats = s->head.seats;
@@ -96,8 +104,8 @@ static bool numbers_fit(const TinyState *s, const Task *task)
         return false;
     switch ((TinyTask)task->kind) {
     case TINY_TASK_TURNS:
-        return task->a <= seats && (turn < 0 || task->a >= 1) && !task->seat && !task->b &&
-               !task->f;
+        return (has_task(s, TINY_TASK_REVEAL) ? task->a == 0 : task->a <= seats) &&
+               (turn < 0 || task->a >= 1) && !task->seat && !task->b && !task->f;
     case TINY_TASK_FOLLOW:
         return task->seat < seats && task->a >= 1 && task->a < TINY_SUITS && task->b == turn &&
                !task->f;
@@ -148,14 +156,6 @@ static bool check_agenda(const TinyState *s, Text *why)
         below = task->kind;
     }
     return true;
-}
-
-static bool has_task(const TinyState *s, TinyTask kind)
-{
-    for (int i = 0; i < s->head.tasks; i++)
-        if (s->head.agenda[i].kind == kind)
-            return true;
-    return false;
 }
 
 /* Whether the seat's turn of this round is still to end. */

@@ -1,0 +1,92 @@
+/* A game looked back on: its record, any moment of it, and the scores over time. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "table/inside.h"
+
+void table_record(const Table *table, Text *out)
+{
+    RecordHeader header = record_begin(table->header.game, &table->header.setup);
+    for (int seat = 0; seat < table->header.setup.seats; seat++) {
+        Text name = text_over(header.player[seat]);
+        for (const char *c = table->seat[seat].name; *c; c++)
+            text_char(&name, *c == '"' || *c == '\\' ? '\'' : *c);
+    }
+    if (table->started)
+        record_finish(&header, table->state);
+    record_write_header(out, &header);
+    for (int i = 0; i < table->moves; i++)
+        record_write_move(out, table->header.game, table->move[i].seat, table->move[i].move);
+}
+
+/* The state after so many moves. */
+static void *state_after(const Table *table, int moves)
+{
+    const Game *game = table->header.game;
+    void *state = malloc((size_t)game->state_bytes);
+    if (!state)
+        return NULL;
+    memcpy(state, table->base, (size_t)game->state_bytes);
+    for (int i = 0; i < moves; i++)
+        game->apply(state, table->move[i].seat, table->move[i].move, NULL);
+    return state;
+}
+
+bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *out)
+{
+    if (!(table->over || table->annulled) || moves < 0 || moves > table->moves)
+        return false;
+    void *state = state_after(table, moves);
+    if (!state)
+        return false;
+    TableViewer looks = { .seat = viewer, .lang = lang };
+    Json json;
+    json_writer(&json, out);
+    json_object_begin(&json);
+    json_key_str(&json, "type", "state");
+    json_key_bool(&json, "full", true);
+    json_key_str(&json, "game", table->header.game->code);
+    json_key_int(&json, "move", moves);
+    json_key_int(&json, "moves", table->moves);
+    if (moves < table->moves) {
+        char notation[128];
+        Text text = text_over(notation);
+        move_text(table->header.game, table->move[moves].move, &text);
+        json_key_int(&json, "next_seat", table->move[moves].seat);
+        json_key_str(&json, "next_move", notation);
+    }
+    tell_position(table, state, &looks, &json);
+    json_object_end(&json);
+    free(state);
+    return !out->full;
+}
+
+static void put_scores(const Table *table, const void *state, Json *json)
+{
+    Result result;
+    table->header.game->result(state, &result);
+    json_array_begin(json);
+    for (int seat = 0; seat < table->header.setup.seats; seat++)
+        json_int(json, result.score[seat]);
+    json_array_end(json);
+}
+
+void table_scores(const Table *table, Text *out)
+{
+    const Game *game = table->header.game;
+    void *state = state_after(table, 0);
+    Json json;
+    json_writer(&json, out);
+    json_object_begin(&json);
+    json_key_int(&json, "moves", table->moves);
+    json_key(&json, "scores");
+    json_array_begin(&json);
+    for (int i = 0; state && i <= table->moves; i++) {
+        put_scores(table, state, &json);
+        if (i < table->moves)
+            game->apply(state, table->move[i].seat, table->move[i].move, NULL);
+    }
+    json_array_end(&json);
+    json_object_end(&json);
+    free(state);
+}
