@@ -1,5 +1,5 @@
-/* What the C tests of Space Base share: a state from a position, moves by their notation, a stream
- * by its number, and the test of frequencies. */
+/* States of Space Base as values, for tests that copy them: from a position, played by notation, with
+ * a stream by its number. */
 #ifndef TESTS_SPACEBASE_TABLE_H
 #define TESTS_SPACEBASE_TABLE_H
 
@@ -13,6 +13,7 @@
 
 #include "games/spacebase/game.h"
 #include "games/spacebase/state.h"
+#include "tests/properties/chance.h"
 
 static inline Rng stream(unsigned number)
 {
@@ -49,30 +50,14 @@ static inline void play(SbState *s, int seat, const char *notation)
     sb_game.apply(s, seat, move, NULL);
 }
 
-/* Compares numbers of cases with what was expected of each by Pearson's sum, which has about this
- * many degrees of freedom: more than four standard deviations off, to either side, fails. */
-static inline void check_sum(double sum, int freedom)
+/* Whether n kinds that are equally likely came about equally often. */
+static inline bool came_evenly(const int *count, int n)
 {
-    double off = sum - freedom;
-    if (off * off > 16.0 * 2.0 * freedom)
-        fail_msg("the frequencies are off: %d for %d degrees of freedom", (int)sum, freedom);
-}
-
-/* The same of n kinds that are equally likely. */
-static inline void check_even(const int *count, int n)
-{
-    double total = 0, sum = 0;
+    int weight[64];
+    assert_true(n <= 64);
     for (int i = 0; i < n; i++)
-        total += count[i];
-    for (int i = 0; i < n; i++) {
-        double off = count[i] - total / n;
-        sum += off * off / (total / n);
-    }
-    /* few degrees of freedom: the sum is skewed, and its lower end says nothing */
-    if (n > 20)
-        check_sum(sum, n - 1);
-    else
-        assert_true(sum < n - 1 + 8 + 3 * (n - 1) / 2.0);
+        weight[i] = 1;
+    return chance_fits(count, weight, n);
 }
 
 #endif
