@@ -1,4 +1,5 @@
-/* Chance (SB-DP14): the refill, the cards under the decks, tied players, and the odds of the rulebook. Every stream is fixed, so the numbers are always the same. */
+/* Chance (SB-DP14): the refill, the cards under the decks, tied players, and the odds of the rulebook.
+ * Every stream is fixed, so the numbers are always the same. */
 #include "tests/spacebase/table.h"
 
 #include "games/spacebase/run.h"
