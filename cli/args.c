@@ -31,7 +31,8 @@ static const Arg *by_letter(const ArgTable *table, char letter)
 static bool read_real(const char *value, double *out)
 {
     char *end;
-    if (!strchr("0123456789.", value[0]) || value[0] == 0 || strspn(value, "0123456789.") < strlen(value))
+    if (!strchr("0123456789.", value[0]) || value[0] == 0 ||
+        strspn(value, "0123456789.") < strlen(value))
         return false;
     *out = strtod(value, &end);
     return *end == 0 && isfinite(*out);

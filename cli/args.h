@@ -29,6 +29,47 @@ typedef struct Arg {
     const char *help;
 } Arg;
 
+static inline Arg arg_flag(const char *name, char letter, bool *flag, const char *help)
+{
+    return (Arg){ .name = name, .letter = letter, .flag = flag, .help = help };
+}
+
+static inline Arg arg_number(const char *name, char letter, long long *number, long long min,
+                             long long max, const char *value, const char *help)
+{
+    return (Arg){ .name = name,
+                  .letter = letter,
+                  .number = number,
+                  .min = min,
+                  .max = max,
+                  .value = value,
+                  .help = help };
+}
+
+static inline Arg arg_real(const char *name, char letter, double *real, long long min,
+                           long long max, const char *value, const char *help)
+{
+    return (Arg){ .name = name,
+                  .letter = letter,
+                  .real = real,
+                  .min = min,
+                  .max = max,
+                  .value = value,
+                  .help = help };
+}
+
+static inline Arg arg_text(const char *name, char letter, const char **text, const char *value,
+                           const char *help)
+{
+    return (Arg){ .name = name, .letter = letter, .text = text, .value = value, .help = help };
+}
+
+static inline Arg arg_words(const char *name, char letter, ArgWords *words, const char *value,
+                            const char *help)
+{
+    return (Arg){ .name = name, .letter = letter, .words = words, .value = value, .help = help };
+}
+
 /* A command's line: its options and the words that stand alone. */
 typedef struct ArgTable {
     const char *command; /* "sim" */

@@ -198,24 +198,26 @@ int cmd_bench(int argc, char **argv)
     bool as_json = false;
     ArgWords word = { .n = 0 }, options = { .n = 0 };
     const Arg arg[] = {
-        { .name = "players", .letter = 'p', .number = &players, .min = 1, .max = SEATS_MAX,
-          .value = "N", .help = "players (the least the game takes)" },
-        { .name = "seconds", .letter = 's', .real = &seconds, .min = 0, .max = 3600, .value = "S",
-          .help = "how long to measure each game (3)" },
-        { .name = "max-rounds", .number = &max_rounds, .min = 1, .max = 1000000, .value = "N",
-          .help = "ends a game that goes on longer" },
-        { .name = "option", .letter = 'o', .words = &options, .value = "NAME=VALUE",
-          .help = "an option of the game; may be given several times" },
-        { .name = "seed", .number = &seed, .min = 0, .max = INT64_MAX, .value = "S",
-          .help = "which games are played (1)" },
-        { .name = "json", .flag = &as_json, .help = "one JSON object" },
+        arg_number("players", 'p', &players, 1, SEATS_MAX, "N",
+                   "players (the least the game takes)"),
+        arg_real("seconds", 's', &seconds, 0, 3600, "S", "how long to measure each game (3)"),
+        arg_number("max-rounds", 0, &max_rounds, 1, 1000000, "N",
+                   "ends a game that goes on longer"),
+        arg_words("option", 'o', &options, "NAME=VALUE",
+                  "an option of the game; may be given several times"),
+        arg_number("seed", 0, &seed, 0, INT64_MAX, "S", "which games are played (1)"),
+        arg_flag("json", 0, &as_json, "one JSON object"),
     };
-    const ArgTable table = { .command = "bench", .usage = "[GAME] [options]",
+    const ArgTable table = { .command = "bench",
+                             .usage = "[GAME] [options]",
                              .about = "Measures uniformly random legal play on one core: choices "
                                       "among two or more moves, and whole games, a second.\n"
                                       "Without GAME all games are measured.",
-                             .arg = arg, .args = sizeof arg / sizeof arg[0],
-                             .word = &word, .words_min = 0, .words_max = 1 };
+                             .arg = arg,
+                             .args = sizeof arg / sizeof arg[0],
+                             .word = &word,
+                             .words_min = 0,
+                             .words_max = 1 };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;

@@ -29,7 +29,8 @@ static bool make_room(Course *course, const Game *game)
 
 static EventList room_for_events(Course *course)
 {
-    return (EventList){ .event = course->event + course->events, .n = 0,
+    return (EventList){ .event = course->event + course->events,
+                        .n = 0,
                         .cap = course->events_cap - course->events };
 }
 

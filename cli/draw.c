@@ -136,7 +136,8 @@ static void no_note(const Canvas *canvas, Move move, Text *out)
 
 const Drawing *drawing_find(const char *game)
 {
-    static const Drawing general = { "", general_status, general_board, general_market, no_note };
+    static const Drawing general = { "",      general_status, general_board, general_market,
+                                     no_note, SAY_NO_LEGEND };
     static const Drawing *const drawings[] = { &drawing_spacebase };
     for (size_t i = 0; i < sizeof drawings / sizeof drawings[0]; i++)
         if (strcmp(drawings[i]->game, game) == 0)

@@ -28,6 +28,7 @@ typedef struct Drawing {
     void (*market)(const Canvas *canvas);
     /* A remark beside a choice, on one line; nothing is put if there is none. */
     void (*note)(const Canvas *canvas, Move move, Text *out);
+    Phrase legend; /* what the signs mean */
 } Drawing;
 
 /* The drawing of a game, or the general one. */

@@ -40,12 +40,18 @@ static void put_ink(Text *out, const Canvas *canvas, Ink colour)
     text_put(out, ink(canvas->screen, colour));
 }
 
-/* Puts a phrase in a colour, with a space before it unless it is the first. */
+/* Parts a word from what stands before it. */
+static void put_gap(Text *out, const Canvas *canvas)
+{
+    if (out->len && out->at[out->len - 1] != ' ')
+        text_put(out, canvas->screen->plain ? ", " : " ");
+}
+
+/* Puts a phrase in a colour, apart from what stands before it. */
 static void put_part(Text *out, const Canvas *canvas, Ink colour, Phrase key, const TextArg *args,
                      int n)
 {
-    if (out->len && out->at[out->len - 1] != ' ')
-        text_char(out, ' ');
+    put_gap(out, canvas);
     put_ink(out, canvas, colour);
     phrase_put(out, canvas->voice.lang, key, args, n);
     put_ink(out, canvas, INK_NORMAL);
@@ -84,8 +90,10 @@ static void put_ability(Text *out, const Canvas *canvas, const SbSide *side)
         [SB_LOSEVP] = SAY_SB_LOSEVP, [SB_CHARGE] = SAY_SB_CHARGE, [SB_EXCH] = SAY_SB_EXCH,
         [SB_WIN] = SAY_SB_WIN,       [SB_X2] = SAY_SB_X2,         [SB_GAIN] = SAY_SB_GAIN,
     };
-    static const Ink inks[] = { [SB_NO_COLOUR] = INK_NORMAL, [SB_BLUE] = INK_BLUE,
-                                [SB_RED] = INK_RED, [SB_GREEN] = INK_GREEN };
+    static const Ink inks[] = { [SB_NO_COLOUR] = INK_NORMAL,
+                                [SB_BLUE] = INK_BLUE,
+                                [SB_RED] = INK_RED,
+                                [SB_GREEN] = INK_GREEN };
     Ink colour = inks[side->colour];
     TextArg args[] = { text_arg("n", side->a == 2 ? "+1/+2" : "+1"), text_arg_int("a", side->a),
                        text_arg_int("b", side->b) };
@@ -138,8 +146,7 @@ static void put_slots(Text *out, const Canvas *canvas, const SbSide *side, int c
 {
     if (!slots)
         return;
-    if (out->len && out->at[out->len - 1] != ' ')
-        text_char(out, ' ');
+    put_gap(out, canvas);
     if (canvas->screen->plain) {
         say_to(out, canvas->voice.lang, SAY_SB_CHARGES, text_arg_int("n", charges),
                text_arg_int("slots", slots));
@@ -154,10 +161,14 @@ static void put_slots(Text *out, const Canvas *canvas, const SbSide *side, int c
 static void put_arrows(Text *out, const Canvas *canvas, int arrows)
 {
     static const char *const mark[] = { "", "←", "→", "↔" };
+    static const Phrase word[] = { SAY_SB_NOTHING, SAY_SB_LEFT, SAY_SB_RIGHT, SAY_SB_EITHER };
     if (!arrows)
         return;
-    if (out->len && out->at[out->len - 1] != ' ')
-        text_char(out, ' ');
+    if (canvas->screen->plain) {
+        put_part(out, canvas, INK_NORMAL, word[arrows], NULL, 0);
+        return;
+    }
+    put_gap(out, canvas);
     put_ink(out, canvas, INK_BOLD);
     text_put(out, mark[arrows]);
     put_ink(out, canvas, INK_NORMAL);
@@ -223,11 +234,16 @@ static void put_phase(Text *out, const Canvas *canvas)
         const char *code;
         Phrase key;
     } row[] = {
-        { "lightspeed", SAY_SB_PHASE_LIGHTSPEED }, { "window1", SAY_SB_PHASE_WINDOW1 },
-        { "setdie", SAY_SB_PHASE_SETDIE },         { "roll", SAY_SB_PHASE_ROLL },
-        { "reroll", SAY_SB_PHASE_REROLL },         { "use", SAY_SB_PHASE_USE },
-        { "claim", SAY_SB_PHASE_CLAIM },           { "window5", SAY_SB_PHASE_WINDOW5 },
-        { "buy", SAY_SB_PHASE_BUY },               { "window7", SAY_SB_PHASE_WINDOW7 },
+        { "lightspeed", SAY_SB_PHASE_LIGHTSPEED },
+        { "window1", SAY_SB_PHASE_WINDOW1 },
+        { "setdie", SAY_SB_PHASE_SETDIE },
+        { "roll", SAY_SB_PHASE_ROLL },
+        { "reroll", SAY_SB_PHASE_REROLL },
+        { "use", SAY_SB_PHASE_USE },
+        { "claim", SAY_SB_PHASE_CLAIM },
+        { "window5", SAY_SB_PHASE_WINDOW5 },
+        { "buy", SAY_SB_PHASE_BUY },
+        { "window7", SAY_SB_PHASE_WINDOW7 },
         { "over", SAY_SB_PHASE_OVER },
     };
     JsonValue phase = json_get(canvas->view, "phase");
@@ -249,7 +265,7 @@ static void put_title(Text *out, const Canvas *canvas)
     }
     text_put(out, ", ");
     put_phase(out, canvas);
-    if (die(canvas, 0) && die(canvas, 1) && !canvas->screen->plain) {
+    if (die(canvas, 0) && die(canvas, 1)) {
         text_put(out, ", ");
         say_to(out, lang, SAY_SB_DICE, text_arg_int("a", die(canvas, 0)),
                text_arg_int("b", die(canvas, 1)));
@@ -329,12 +345,6 @@ static void draw_status(const Canvas *canvas)
     draw_heading(canvas, buf);
     for (int seat = 0; seat < json_count(json_get(canvas->view, "seats")); seat++)
         draw_player(canvas, seat);
-    if (canvas->screen->plain && die(canvas, 0) && die(canvas, 1)) {
-        text_clear(&title);
-        say_to(&title, canvas->voice.lang, SAY_SB_DICE_PLAIN, text_arg_int("a", die(canvas, 0)),
-               text_arg_int("b", die(canvas, 1)));
-        screen_wrap(canvas->screen, buf, 0, 0);
-    }
 }
 
 /* ---- boards ---- */
@@ -416,9 +426,9 @@ static void draw_sector(const Canvas *canvas, int seat, int number)
         put_ships(&cell, canvas, sector, seat);
     else if (ships)
         put_deployed(&cell, canvas, sector, seat);
-    if (ships > 1 && !wide)
-        text_fmt(&line, "%s%d×%s ", ink(screen, INK_DIM), ships, ink(screen, INK_NORMAL));
     text_put(&line, cell_buf);
+    if (ships > 1 && !wide)
+        text_fmt(&line, " %s[%d]%s", ink(screen, INK_DIM), ships, ink(screen, INK_NORMAL));
     screen_wrap(screen, buf, 0, indent);
 }
 
@@ -594,41 +604,75 @@ static void put_sector_note(Text *out, const Canvas *canvas, int number)
         phrase_put(&cell, canvas->voice.lang, SAY_SB_NOTHING, NULL, 0);
     if (out->len)
         text_put(out, "; ");
-    say_to(out, canvas->voice.lang, SAY_SB_SECTOR, text_arg_int("n", number));
-    text_fmt(out, " %s", buf);
+    bool plain = canvas->screen->plain;
+    say_to(out, canvas->voice.lang, plain ? SAY_SB_SECTOR_WORD : SAY_SB_SECTOR,
+           text_arg_int("n", number));
+    text_fmt(out, "%s %s", plain ? ":" : "", buf);
 }
 
 static void put_station_name(Text *out, const Canvas *canvas, int number)
 {
     int seat = canvas->viewer;
     JsonValue sector = json_index(json_get(seat_view(canvas, seat), "sectors"), number - 1);
+    put_name(out, canvas, card_on_board(json_get(sector, "card"), seat));
+}
+
+/* Which card a card laid in this sector would deploy. */
+static void put_over(Text *out, const Canvas *canvas, int number)
+{
     char buf[NAME_BYTES];
     Text name = text_over(buf);
-    put_name(&name, canvas, card_on_board(json_get(sector, "card"), seat));
+    put_station_name(&name, canvas, number);
     say_to(out, canvas->voice.lang, SAY_SB_OVER, text_arg("name", buf));
 }
 
-/* What a card of the viewer's board has there: its side in force with its charges. */
+/* Puts a place's card if it is this one: its sector, and what its side in force has. */
+static bool put_place_note(Text *out, const Canvas *canvas, JsonValue place, int card, SbFace face,
+                           int number)
+{
+    if (!json_equals(json_get(place, "card"), sb_card_code(card)))
+        return false;
+    say_to(out, canvas->voice.lang, SAY_SB_SECTOR, text_arg_int("n", number));
+    text_char(out, ' ');
+    put_special(out, canvas, &sb_cards[card].side[face], view_int(place, "charges"),
+                view_int(place, "slots"));
+    return true;
+}
+
+/* What a card of the viewer's board has there. */
 static void put_card_note(Text *out, const Canvas *canvas, int card)
 {
-    int seat = canvas->viewer;
     for (int number = 1; number <= SB_SECTORS; number++) {
-        JsonValue sector = json_index(json_get(seat_view(canvas, seat), "sectors"), number - 1);
-        JsonIter iter = json_iter(json_get(sector, "deployed"));
-        JsonValue place = sector;
-        int face = SB_STATION;
-        do {
-            if (!json_equals(json_get(place, "card"), sb_card_code(card))) {
-                face = SB_DEPLOYED;
-                continue;
-            }
-            say_to(out, canvas->voice.lang, SAY_SB_SECTOR, text_arg_int("n", number));
-            text_char(out, ' ');
-            put_special(out, canvas, &sb_cards[card].side[face], view_int(place, "charges"),
-                        view_int(place, "slots"));
+        JsonValue sectors = json_get(seat_view(canvas, canvas->viewer), "sectors");
+        JsonValue sector = json_index(sectors, number - 1), ship;
+        if (put_place_note(out, canvas, sector, card, SB_STATION, number))
             return;
-        } while (json_next(&iter, NULL, &place));
+        JsonIter iter = json_iter(json_get(sector, "deployed"));
+        while (json_next(&iter, NULL, &ship))
+            if (put_place_note(out, canvas, ship, card, SB_DEPLOYED, number))
+                return;
     }
+}
+
+/* What the move is certain to bring, as the game itself foresees it. */
+static void put_gain(Text *out, const Canvas *canvas, Move move)
+{
+    char buf[1024], gain_buf[LINE_BYTES] = "";
+    Text text = text_over(buf), gain = text_over(gain_buf);
+    Json json;
+    json_writer(&json, &text);
+    json_object_begin(&json);
+    canvas->game->preview(canvas->state, canvas->viewer, move, &json);
+    json_object_end(&json);
+    if (!json_check(buf, text.len, NULL))
+        return;
+    JsonValue preview = json_root(buf, text.len);
+    put_resources(&gain, canvas, view_int(preview, "credits"), view_int(preview, "income"),
+                  view_int(preview, "vp"));
+    put_count(&gain, canvas, INK_BOLD, SAY_SB_GAIN_CHARGES, view_int(preview, "charges"));
+    put_count(&gain, canvas, INK_BOLD, SAY_SB_GAIN_CLAIMS, view_int(preview, "claims"));
+    if (gain.len)
+        say_to(out, canvas->voice.lang, SAY_SB_GAINS, text_arg_plain("gain", gain_buf));
 }
 
 static void put_note(const Canvas *canvas, Move move, Text *out)
@@ -645,26 +689,34 @@ static void put_note(const Canvas *canvas, Move move, Text *out)
     case SB_MOVE_SEPARATE:
         put_sector_note(out, canvas, a);
         put_sector_note(out, canvas, move_b(move));
+        put_gain(out, canvas, move);
         break;
     case SB_MOVE_SUM:
         put_sector_note(out, canvas, a / SB_FACES + a % SB_FACES + 2);
+        put_gain(out, canvas, move);
         break;
     case SB_MOVE_DOUBLE:
     case SB_MOVE_ARROW:
         put_sector_note(out, canvas, a);
+        put_gain(out, canvas, move);
         break;
     case SB_MOVE_LAY:
-        put_station_name(out, canvas, a);
+        put_over(out, canvas, a);
         break;
     case SB_MOVE_ACTIVATE:
     case SB_MOVE_CHARGE:
     case SB_MOVE_TAKE:
     case SB_MOVE_PUT:
     case SB_MOVE_SET:
-    case SB_MOVE_SHIFT:
         put_card_note(out, canvas, a);
         break;
+    case SB_MOVE_SHIFT:
+        put_card_note(out, canvas, a);
+        put_gain(out, canvas, move);
+        break;
     case SB_MOVE_EXCHANGE:
+        put_station_name(out, canvas, a);
+        break;
     case SB_MOVE_DONE:
     case SB_MOVE_PASS:
     case SB_MOVE_ROLL:
@@ -676,4 +728,5 @@ static void put_note(const Canvas *canvas, Move move, Text *out)
     }
 }
 
-const Drawing drawing_spacebase = { "spacebase", draw_status, draw_board, draw_market, put_note };
+const Drawing drawing_spacebase = { "spacebase", draw_status, draw_board,
+                                    draw_market, put_note,    SAY_SB_LEGEND };

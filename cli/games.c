@@ -86,12 +86,14 @@ int cmd_games(int argc, char **argv)
 {
     bool as_json = false;
     const Arg arg[] = {
-        { .name = "json", .flag = &as_json, .help = "one JSON object" },
+        arg_flag("json", 0, &as_json, "one JSON object"),
     };
-    const ArgTable table = { .command = "games", .usage = "[--json]",
+    const ArgTable table = { .command = "games",
+                             .usage = "[--json]",
                              .about = "Lists the games, their options (the normal value in "
                                       "brackets) and player counts.",
-                             .arg = arg, .args = 1 };
+                             .arg = arg,
+                             .args = 1 };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;

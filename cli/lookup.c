@@ -66,7 +66,8 @@ static bool heading_matches(Passage line, const char *asked)
         n++;
     while (n > 0 && text.at[n - 1] == '.')
         n--;
-    return n > 0 && memchr(text.at, '.', n) != text.at && id_matches((Passage){ text.at, n }, asked, false);
+    return n > 0 && memchr(text.at, '.', n) != text.at &&
+           id_matches((Passage){ text.at, n }, asked, false);
 }
 
 static void print_passage(const Screen *screen, Passage passage, int indent)
@@ -196,7 +197,8 @@ static void put_near(const Catalogue *catalogue, const char *asked, Text *why)
     if (dash && isdigit((unsigned char)asked[0]))
         text_put_n(&text, ids[0], (size_t)(dash + 1 - ids[0]));
     for (const char *c = asked; *c; c++)
-        text_char(&text, (char)(dash && c < asked + (dash - ids[0]) ? toupper((unsigned char)*c) : *c));
+        text_char(&text,
+                  (char)(dash && c < asked + (dash - ids[0]) ? toupper((unsigned char)*c) : *c));
     const char *near = text_suggest(upper, candidate, n);
     text_fmt(why, "%s has no rule ", catalogue->game);
     text_quoted(why, asked);
@@ -213,10 +215,9 @@ bool lookup(const Catalogue *catalogue, const char *const *word, int words, cons
         print_sections(catalogue, screen);
         return true;
     }
-    if (words == 1 &&
-        (print_rules(catalogue, word[0], false, screen) ||
-         print_rules(catalogue, word[0], true, screen) ||
-         print_section(catalogue, word[0], screen)))
+    if (words == 1 && (print_rules(catalogue, word[0], false, screen) ||
+                       print_rules(catalogue, word[0], true, screen) ||
+                       print_section(catalogue, word[0], screen)))
         return true;
     if (print_found(catalogue, word, words, screen))
         return true;

@@ -103,26 +103,28 @@ int cmd_match(int argc, char **argv)
     bool as_json = false;
     ArgWords word = { .n = 0 }, options = { .n = 0 };
     const Arg arg[] = {
-        { .name = "bots", .letter = 'b', .text = &bot_list, .value = "A,B[,C]",
-          .help = "who plays; more seats than bots are filled from the first on again" },
-        { .name = "games", .letter = 'n', .number = &count, .min = 1, .max = SERIES_GAMES_MAX,
-          .value = "GAMES", .help = "how many (400), rounded up to whole rotations" },
-        { .name = "players", .letter = 'p', .number = &players, .min = 1, .max = SEATS_MAX,
-          .value = "N", .help = "seats (as many as bots)" },
-        { .name = "option", .letter = 'o', .words = &options, .value = "NAME=VALUE",
-          .help = "an option of the game; may be given several times" },
-        { .name = "seed", .letter = 's', .text = &seed, .value = "S",
-          .help = "a number or 64 hex digits (0)" },
-        { .name = "threads", .letter = 't', .number = &threads, .min = 1,
-          .max = SERIES_THREADS_MAX, .value = "T", .help = "threads (1); the result is the same" },
-        { .name = "json", .flag = &as_json, .help = "one JSON object" },
+        arg_text("bots", 'b', &bot_list, "A,B[,C]",
+                 "who plays; more seats than bots are filled from the first on again"),
+        arg_number("games", 'n', &count, 1, SERIES_GAMES_MAX, "GAMES",
+                   "how many (400), rounded up to whole rotations"),
+        arg_number("players", 'p', &players, 1, SEATS_MAX, "N", "seats (as many as bots)"),
+        arg_words("option", 'o', &options, "NAME=VALUE",
+                  "an option of the game; may be given several times"),
+        arg_text("seed", 's', &seed, "S", "a number or 64 hex digits (0)"),
+        arg_number("threads", 't', &threads, 1, SERIES_THREADS_MAX, "T",
+                   "threads (1); the result is the same"),
+        arg_flag("json", 0, &as_json, "one JSON object"),
     };
-    const ArgTable table = { .command = "match", .usage = "GAME --bots A,B[,C] [options]",
+    const ArgTable table = { .command = "match",
+                             .usage = "GAME --bots A,B[,C] [options]",
                              .about = "Plays a tournament: the same deals with the bots rotated "
                                       "over the seats.\nPrints shares of the wins and Elo above "
                                       "the field, with 95% intervals.",
-                             .arg = arg, .args = sizeof arg / sizeof arg[0],
-                             .word = &word, .words_min = 1, .words_max = 1 };
+                             .arg = arg,
+                             .args = sizeof arg / sizeof arg[0],
+                             .word = &word,
+                             .words_min = 1,
+                             .words_max = 1 };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;
@@ -139,10 +141,15 @@ int cmd_match(int argc, char **argv)
     if (!setup_read(game, players, &options, seed, &match.setup, &why))
         return usage_error("match", "%s", buf);
     if (players < match.bot.n)
-        return usage_error("match", "%d bots need as many players: -p %d", match.bot.n, match.bot.n);
+        return usage_error("match", "%d bots need as many players: -p %d", match.bot.n,
+                           match.bot.n);
     long long whole = (count + match.bot.n - 1) / match.bot.n * match.bot.n;
-    Series series = { .game = game, .games = (int)whole, .threads = (int)threads,
-                      .command = "match", .prepare = prepare, .context = &match };
+    Series series = { .game = game,
+                      .games = (int)whole,
+                      .threads = (int)threads,
+                      .command = "match",
+                      .prepare = prepare,
+                      .context = &match };
     Tally tally;
     if (!series_play(&series, &tally))
         return failure("match", "threads or memory are short; try fewer --threads");

@@ -38,8 +38,8 @@ static void name_players(Terminal *terminal, int seats, const char *own_name)
         Text name = text_over(terminal->name[seat]);
         const Bot *bot = terminal->bot[seat];
         if (bot)
-            say_to(&name, terminal->lang, SAY_BOT,
-                   text_arg_plain("bot", bot->name[terminal->lang]), text_arg_int("n", seat + 1));
+            say_to(&name, terminal->lang, SAY_BOT, text_arg_plain("bot", bot->name[terminal->lang]),
+                   text_arg_int("n", seat + 1));
         else if (own_name && terminal->people == 1)
             text_put(&name, own_name);
         else
@@ -67,8 +67,7 @@ static bool step(Terminal *terminal, Asked *asked)
         *asked = terminal_ask(terminal, seat);
         return *asked != ASKED_QUIT;
     }
-    Move move =
-        bot_move(bot, terminal->game, terminal->course.state, seat, &terminal->bot_rng);
+    Move move = bot_move(bot, terminal->game, terminal->course.state, seat, &terminal->bot_rng);
     return terminal_move(terminal, seat, move);
 }
 
@@ -102,27 +101,29 @@ int cmd_play(int argc, char **argv)
     bool plain = false, hot_seat = false;
     ArgWords word = { .n = 0 }, options = { .n = 0 };
     const Arg arg[] = {
-        { .name = "players", .letter = 'p', .number = &players, .min = 1, .max = SEATS_MAX,
-          .value = "N", .help = "players (the least the game takes)" },
-        { .name = "bots", .letter = 'b', .text = &bot_list, .value = "A,B",
-          .help = "who plays the other seats, over again if too few (greedy)" },
-        { .name = "seat", .number = &person, .min = 0, .max = SEATS_MAX - 1, .value = "N",
-          .help = "your seat (0)" },
-        { .name = "hot-seat", .flag = &hot_seat,
-          .help = "people at one screen; only --bots are bots, in the last seats" },
-        { .name = "name", .text = &own_name, .value = "NAME", .help = "what you are called" },
-        { .name = "lang", .letter = 'l', .text = &lang, .value = "en|ru", .help = "language (en)" },
-        { .name = "plain", .flag = &plain,
-          .help = "plain lines: no colour, boxes or columns, for a screen reader" },
-        { .name = "option", .letter = 'o', .words = &options, .value = "NAME=VALUE",
-          .help = "an option of the game; may be given several times" },
-        { .name = "seed", .letter = 's', .text = &seed, .value = "S",
-          .help = "a number or 64 hex digits (a fresh one)" },
+        arg_number("players", 'p', &players, 1, SEATS_MAX, "N",
+                   "players (the least the game takes)"),
+        arg_text("bots", 'b', &bot_list, "A,B",
+                 "who plays the other seats, over again if too few (greedy)"),
+        arg_number("seat", 0, &person, 0, SEATS_MAX - 1, "N", "your seat (0)"),
+        arg_flag("hot-seat", 0, &hot_seat,
+                 "people at one screen; only --bots are bots, in the last seats"),
+        arg_text("name", 0, &own_name, "NAME", "what you are called"),
+        arg_text("lang", 'l', &lang, "en|ru", "language (en)"),
+        arg_flag("plain", 0, &plain,
+                 "plain lines: no colour, boxes or columns, for a screen reader"),
+        arg_words("option", 'o', &options, "NAME=VALUE",
+                  "an option of the game; may be given several times"),
+        arg_text("seed", 's', &seed, "S", "a number or 64 hex digits (a fresh one)"),
     };
-    const ArgTable table = { .command = "play", .usage = "GAME [options]",
+    const ArgTable table = { .command = "play",
+                             .usage = "GAME [options]",
                              .about = "Plays a game in the terminal. Type ? there for help.",
-                             .arg = arg, .args = sizeof arg / sizeof arg[0],
-                             .word = &word, .words_min = 1, .words_max = 1 };
+                             .arg = arg,
+                             .args = sizeof arg / sizeof arg[0],
+                             .word = &word,
+                             .words_min = 1,
+                             .words_max = 1 };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;

@@ -44,13 +44,15 @@ int cmd_protocol(int argc, char **argv)
 {
     const char *seed_text = NULL;
     const Arg arg[] = {
-        { .name = "seed", .text = &seed_text, .value = "S",
-          .help = "what the session itself draws (bots, seeds not given) comes from this" },
+        arg_text("seed", 0, &seed_text, "S",
+                 "what the session itself draws (bots, seeds not given) comes from this"),
     };
-    const ArgTable table = { .command = "protocol", .usage = "[--seed S]",
+    const ArgTable table = { .command = "protocol",
+                             .usage = "[--seed S]",
                              .about = "Answers commands, one line each: '= ...' or '? reason'. "
                                       "'help' lists them; docs/protocol.md explains them.",
-                             .arg = arg, .args = 1 };
+                             .arg = arg,
+                             .args = 1 };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;

@@ -20,7 +20,9 @@ typedef struct Replay {
     Voice voice;
     int viewer;
     bool moves;
-    int number;
+    int number; /* of the move */
+    char name[SEATS_MAX][RECORD_NAME_BYTES];
+    const char *names[SEATS_MAX];
 } Replay;
 
 static void print_events(const Replay *replay, const Game *game, const EventList *events)
@@ -81,6 +83,20 @@ static void print_scores(const Replay *replay, const RecordHeader *header, const
     }
 }
 
+/* What the players are called: as the header says, or by number. */
+static void name_seats(Replay *replay, const RecordHeader *header)
+{
+    for (int seat = 0; seat < header->setup.seats; seat++) {
+        Text name = text_over(replay->name[seat]);
+        if (header->player[seat][0])
+            text_put(&name, header->player[seat]);
+        else
+            seat_name(seat, (Voice){ .lang = replay->voice.lang }, &name);
+        replay->names[seat] = replay->name[seat];
+    }
+    replay->voice.seat_names = replay->names;
+}
+
 static int print_record(Replay *replay, const char *path, const char *text, size_t n, int seat)
 {
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
@@ -92,17 +108,7 @@ static int print_record(Replay *replay, const char *path, const char *text, size
     if (seat >= header.setup.seats)
         return usage_error("replay", "--seat %d: the seats of this game are 0 to %d", seat,
                            header.setup.seats - 1);
-    const char *names[SEATS_MAX];
-    char seat_names[SEATS_MAX][RECORD_NAME_BYTES];
-    for (int i = 0; i < header.setup.seats; i++) {
-        Text name = text_over(seat_names[i]);
-        if (header.player[i][0])
-            text_put(&name, header.player[i]);
-        else
-            seat_name(i, (Voice){ .lang = replay->voice.lang }, &name);
-        names[i] = seat_names[i];
-    }
-    replay->voice.seat_names = names;
+    name_seats(replay, &header);
     if (!print_setup(replay, &header))
         return failure("replay", "out of memory");
     RecordVisitor visitor = { .before = print_move, .after = print_after, .context = replay };
@@ -119,15 +125,19 @@ int cmd_replay(int argc, char **argv)
     long long seat = -1;
     ArgWords word = { .n = 0 };
     const Arg arg[] = {
-        { .name = "lang", .letter = 'l', .text = &lang, .value = "en|ru", .help = "language (en)" },
-        { .name = "seat", .number = &seat, .min = 0, .max = SEATS_MAX - 1, .value = "N",
-          .help = "as this seat saw it (everything is shown)" },
-        { .name = "moves", .letter = 'm', .flag = &replay.moves, .help = "the moves' notation too" },
+        arg_text("lang", 'l', &lang, "en|ru", "language (en)"),
+        arg_number("seat", 0, &seat, 0, SEATS_MAX - 1, "N",
+                   "as this seat saw it (everything is shown)"),
+        arg_flag("moves", 'm', &replay.moves, "the moves' notation too"),
     };
-    const ArgTable table = { .command = "replay", .usage = "FILE [options]",
+    const ArgTable table = { .command = "replay",
+                             .usage = "FILE [options]",
                              .about = "Prints the game of a record in words. '-' is stdin.",
-                             .arg = arg, .args = sizeof arg / sizeof arg[0],
-                             .word = &word, .words_min = 1, .words_max = 1 };
+                             .arg = arg,
+                             .args = sizeof arg / sizeof arg[0],
+                             .word = &word,
+                             .words_min = 1,
+                             .words_max = 1 };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;

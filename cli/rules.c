@@ -11,11 +11,14 @@
 int cmd_rules(int argc, char **argv)
 {
     ArgWords word = { .n = 0 };
-    const ArgTable table = { .command = "rules", .usage = "GAME [ID | SECTION | WORDS...]",
+    const ArgTable table = { .command = "rules",
+                             .usage = "GAME [ID | SECTION | WORDS...]",
                              .about = "Looks a rule up: by its id (SB-13.1 or 13.1), a section by "
                                       "its number (13), or the rules that hold all the words.\n"
                                       "With the game alone: the list of sections.",
-                             .word = &word, .words_min = 1, .words_max = ARG_WORDS_MAX };
+                             .word = &word,
+                             .words_min = 1,
+                             .words_max = ARG_WORDS_MAX };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;

@@ -2,6 +2,7 @@
  * screen reader get the same as a terminal. */
 #include "cli/screen.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -24,7 +25,7 @@ Screen screen_over(FILE *out, bool plain)
     bool terminal = isatty(fileno(out));
     return (Screen){
         .out = out,
-        .width = terminal_width(fileno(out)),
+        .width = plain ? INT_MAX / 2 : terminal_width(fileno(out)),
         .colour = terminal && !plain && !(no_colour && no_colour[0]) &&
                   !(term && strcmp(term, "dumb") == 0),
         .plain = plain,
@@ -34,8 +35,8 @@ Screen screen_over(FILE *out, bool plain)
 const char *ink(const Screen *screen, Ink colour)
 {
     static const char *const code[INKS] = {
-        [INK_NORMAL] = "\033[0m", [INK_BOLD] = "\033[1m",   [INK_DIM] = "\033[2m",
-        [INK_BLUE] = "\033[94m",  [INK_RED] = "\033[91m",   [INK_GREEN] = "\033[92m",
+        [INK_NORMAL] = "\033[0m",  [INK_BOLD] = "\033[1m",  [INK_DIM] = "\033[2m",
+        [INK_BLUE] = "\033[94m",   [INK_RED] = "\033[91m",  [INK_GREEN] = "\033[92m",
         [INK_YELLOW] = "\033[93m", [INK_CYAN] = "\033[96m",
     };
     return screen->colour ? code[colour] : "";

@@ -68,7 +68,8 @@ static void print_table(const Game *game, const Sim *sim, const Tally *tally)
     for (int seat = 0; seat < sim->setup.seats; seat++) {
         const SeriesColumn *column = &tally->column[seat];
         printf("%4d  %-10s %7.2f  %5.1f%%\n", seat, sim->bot[seat]->code,
-               mean(column->score, column->seats), 100 * mean(column->share, column->seats) / SHARE);
+               mean(column->score, column->seats),
+               100 * mean(column->share, column->seats) / SHARE);
     }
 }
 
@@ -79,24 +80,26 @@ int cmd_sim(int argc, char **argv)
     bool as_json = false;
     ArgWords word = { .n = 0 }, options = { .n = 0 };
     const Arg arg[] = {
-        { .name = "players", .letter = 'p', .number = &players, .min = 1, .max = SEATS_MAX,
-          .value = "N", .help = "players (the least the game takes)" },
-        { .name = "games", .letter = 'n', .number = &count, .min = 1, .max = SERIES_GAMES_MAX,
-          .value = "GAMES", .help = "how many games (100)" },
-        { .name = "bots", .letter = 'b', .text = &bot_list, .value = "A,B",
-          .help = "who plays, seat by seat, then over again (random)" },
-        { .name = "option", .letter = 'o', .words = &options, .value = "NAME=VALUE",
-          .help = "an option of the game; may be given several times" },
-        { .name = "seed", .letter = 's', .text = &seed, .value = "S",
-          .help = "a number or 64 hex digits (0)" },
-        { .name = "threads", .letter = 't', .number = &threads, .min = 1,
-          .max = SERIES_THREADS_MAX, .value = "T", .help = "threads (1); the result is the same" },
-        { .name = "json", .flag = &as_json, .help = "one JSON object" },
+        arg_number("players", 'p', &players, 1, SEATS_MAX, "N",
+                   "players (the least the game takes)"),
+        arg_number("games", 'n', &count, 1, SERIES_GAMES_MAX, "GAMES", "how many games (100)"),
+        arg_text("bots", 'b', &bot_list, "A,B",
+                 "who plays, seat by seat, then over again (random)"),
+        arg_words("option", 'o', &options, "NAME=VALUE",
+                  "an option of the game; may be given several times"),
+        arg_text("seed", 's', &seed, "S", "a number or 64 hex digits (0)"),
+        arg_number("threads", 't', &threads, 1, SERIES_THREADS_MAX, "T",
+                   "threads (1); the result is the same"),
+        arg_flag("json", 0, &as_json, "one JSON object"),
     };
-    const ArgTable table = { .command = "sim", .usage = "GAME [options]",
+    const ArgTable table = { .command = "sim",
+                             .usage = "GAME [options]",
                              .about = "Plays games without showing them and prints statistics.",
-                             .arg = arg, .args = sizeof arg / sizeof arg[0],
-                             .word = &word, .words_min = 1, .words_max = 1 };
+                             .arg = arg,
+                             .args = sizeof arg / sizeof arg[0],
+                             .word = &word,
+                             .words_min = 1,
+                             .words_max = 1 };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;
@@ -110,8 +113,12 @@ int cmd_sim(int argc, char **argv)
         return usage_error("sim", "%s", buf);
     for (int seat = 0; seat < sim.setup.seats; seat++)
         sim.bot[seat] = list.at[seat % list.n];
-    Series series = { .game = game, .games = (int)count, .threads = (int)threads,
-                      .command = "sim", .prepare = prepare, .context = &sim };
+    Series series = { .game = game,
+                      .games = (int)count,
+                      .threads = (int)threads,
+                      .command = "sim",
+                      .prepare = prepare,
+                      .context = &sim };
     Tally tally;
     if (!series_play(&series, &tally))
         return failure("sim", "threads or memory are short; try fewer --threads");

@@ -95,7 +95,7 @@ static const char *without_name(const Terminal *terminal, const Event *event, co
     const char *name = event->seat >= 0 ? terminal->names[event->seat] : "";
     size_t n = strlen(name);
     return n && strncmp(words, name, n) == 0 && strncmp(words + n, ": ", 2) == 0 ? words + n + 2
-                                                                                  : NULL;
+                                                                                 : NULL;
 }
 
 /* Prints events from `first` on as the viewer saw them. What happened to one seat in a row is one
@@ -137,14 +137,14 @@ static void show_news(Terminal *terminal, int seat)
     terminal->told[seat] = terminal->course.events;
 }
 
-/* Draws the seat's board unless it would look as it did last time. */
+/* Draws the seat's board unless it would look as it did last time. Who listens asks for it. */
 static void show_board(Terminal *terminal, const Canvas *canvas, int seat)
 {
     char *drawn = NULL;
     size_t n = 0;
     Screen screen = terminal->screen;
     Canvas copy = *canvas;
-    screen.out = open_memstream(&drawn, &n);
+    screen.out = terminal->plain ? NULL : open_memstream(&drawn, &n);
     if (!screen.out)
         return;
     copy.screen = &screen;
@@ -166,8 +166,8 @@ static void show_choices(const Terminal *terminal, const Canvas *canvas, const M
         int width = text_width(words);
         widest = width > widest ? width : widest;
     }
-    if (widest > terminal->screen.width * 6 / 11)
-        widest = terminal->screen.width * 6 / 11;
+    if (widest > terminal->screen.width / 11 * 6)
+        widest = terminal->screen.width / 11 * 6;
     for (int i = 0; i < list->n; i++) {
         char buf[2 * WORDS_BYTES], note_buf[WORDS_BYTES] = "";
         Text text = text_over(words), line = text_over(buf), note = text_over(note_buf);
@@ -196,8 +196,11 @@ static void show_prompt(const Terminal *terminal, int seat)
     char buf[WORDS_BYTES] = "";
     Text prompt = text_over(buf);
     terminal->game->prompt(terminal->course.state, seat, voice(terminal), &prompt);
-    say(terminal, SAY_CHOICE, text_arg_plain("who", terminal->names[seat]),
-        text_arg_plain("prompt", buf));
+    if (terminal->people == 1)
+        screen_wrap(&terminal->screen, buf, 0, 2);
+    else
+        say(terminal, SAY_CHOICE, text_arg_plain("who", terminal->names[seat]),
+            text_arg_plain("prompt", buf));
 }
 
 /* Several people at one screen: nobody sees another's table by accident. */
@@ -226,16 +229,19 @@ typedef struct Turn {
     const char *rest; /* the line after its first word */
 } Turn;
 
+/* The number that a word is, from 1 to max; else 0. */
 static int number_word(const Turn *turn, int index, int max)
 {
     long long number;
     const char *word = index < turn->words ? turn->word[index] : "";
-    return parse_int(word, strlen(word), 1, max, &number) ? (int)number : 0;
+    return max > 0 && parse_int(word, strlen(word), 1, max, &number) ? (int)number : 0;
 }
 
 static Asked do_help(Turn *turn)
 {
     say_plainly(turn->terminal, SAY_HELP);
+    if (!turn->terminal->plain)
+        say_plainly(turn->terminal, turn->terminal->drawing->legend);
     return ASKED_AGAIN;
 }
 
@@ -321,8 +327,10 @@ static Asked do_info(Turn *turn)
 static Asked do_hint(Turn *turn)
 {
     Terminal *terminal = turn->terminal;
-    if (turn->seat < 0)
+    if (turn->list->n == 0) {
+        say_plainly(terminal, SAY_AFTER);
         return ASKED_AGAIN;
+    }
     Move move = bot_move(bot_find("greedy"), terminal->game, terminal->course.state, turn->seat,
                          &terminal->hint_rng);
     char buf[WORDS_BYTES] = "";
@@ -482,7 +490,9 @@ static void say_unknown(const Turn *turn, const char *line)
     char buf[256];
     Text word = text_over(buf);
     text_quoted(&word, line);
-    if (meant)
+    if (turn->seat < 0 || turn->list->n == 0)
+        say_plainly(turn->terminal, SAY_AFTER);
+    else if (meant)
         say(turn->terminal, SAY_MEANT, text_arg_plain("word", buf), text_arg_plain("meant", meant));
     else
         say(turn->terminal, SAY_UNKNOWN, text_arg_plain("word", buf),
@@ -518,9 +528,8 @@ static Asked answer(Turn *turn, char *line)
         return ASKED_AGAIN;
     int choice = turn->words == 1 ? number_word(turn, 0, turn->list->n) : 0;
     if (choice)
-        return terminal_move(turn->terminal, turn->seat, turn->list->move[choice - 1])
-                   ? ASKED_MOVED
-                   : ASKED_QUIT;
+        return terminal_move(turn->terminal, turn->seat, turn->list->move[choice - 1]) ? ASKED_MOVED
+                                                                                       : ASKED_QUIT;
     if (!run_command(turn, &asked) && !play_notation(turn, line, &asked))
         say_unknown(turn, line);
     return asked;

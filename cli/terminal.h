@@ -20,10 +20,10 @@ typedef struct Terminal {
     Lang lang;
     bool plain;
     int people;
-    int shown;           /* whose screen it is, or -1 */
+    int shown;              /* whose screen it is, or -1 */
     int told[SEATS_MAX];    /* the events each seat was told */
     char *board[SEATS_MAX]; /* as last drawn for each */
-    int undo_from;       /* moves before this one cannot be taken back */
+    int undo_from;          /* moves before this one cannot be taken back */
     Rng bot_rng, hint_rng;
     Text view; /* room to write one in */
     FILE *in;

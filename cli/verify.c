@@ -73,10 +73,13 @@ static int verify(const char *path)
 int cmd_verify(int argc, char **argv)
 {
     ArgWords word = { .n = 0 };
-    const ArgTable table = { .command = "verify", .usage = "FILE...",
+    const ArgTable table = { .command = "verify",
+                             .usage = "FILE...",
                              .about = "Plays records again and compares result and hash, and the "
                                       "commitment with the seed. '-' is stdin.",
-                             .word = &word, .words_min = 1, .words_max = ARG_WORDS_MAX };
+                             .word = &word,
+                             .words_min = 1,
+                             .words_max = ARG_WORDS_MAX };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;

@@ -1,5 +1,6 @@
 /* Messages out: what a viewer has not been told yet, as one JSON object (docs/api.md). Everything here
- * depends only on what that viewer may know. */
+ * depends only on what that viewer may know: not even the number of the last entry is told, for it
+ * would count the sealed answers of others. */
 #include <string.h>
 
 #define XXH_INLINE_ALL
@@ -18,23 +19,31 @@ static void seat_names(const Table *table, const char *names[SEATS_MAX])
 
 /* ---- the view in parts ---- */
 
+/* The row of a part in what the viewer was told; a new one if it has none, -1 if there is no room. */
+static int part_row(TableViewer *viewer, uint64_t name)
+{
+    for (int at = 0; at < viewer->parts; at++)
+        if (viewer->part_key[at] == name)
+            return at;
+    if (viewer->parts == TABLE_PARTS_MAX)
+        return -1;
+    viewer->part_key[viewer->parts] = name;
+    viewer->part_hash[viewer->parts] = 0;
+    return viewer->parts++;
+}
+
 /* Writes one part if the viewer does not have it as it is. */
 static void tell_part(TableViewer *viewer, const char *key, JsonValue value, bool *kept, Json *out)
 {
     size_t n;
     const char *span = json_span(value, &n);
-    uint64_t name = XXH3_64bits(key, strlen(key)), hash = XXH3_64bits(span, n);
-    int at = 0;
-    while (at < viewer->parts && viewer->part_key[at] != name)
-        at++;
-    if (at < TABLE_PARTS_MAX)
-        kept[at] = true;
-    if (at < viewer->parts && viewer->part_hash[at] == hash)
-        return;
-    if (at < TABLE_PARTS_MAX) {
-        viewer->part_key[at] = name;
-        viewer->part_hash[at] = hash;
-        viewer->parts += at == viewer->parts;
+    uint64_t hash = XXH3_64bits(span, n);
+    int row = part_row(viewer, XXH3_64bits(key, strlen(key)));
+    if (row >= 0) {
+        kept[row] = true;
+        if (viewer->part_hash[row] == hash)
+            return;
+        viewer->part_hash[row] = hash;
     }
     json_key(out, key);
     json_raw_n(out, span, n);
@@ -260,7 +269,7 @@ static void tell_chat(const Table *table, const TableViewer *viewer, Json *out)
         if (viewer->told && line->entry <= viewer->entry)
             continue;
         json_object_begin(out);
-        json_key_int(out, "entry", line->entry);
+        json_key_int(out, "line", i + 1);
         json_key_int(out, "time", line->time_ms);
         json_key_int(out, "seat", line->seat);
         if (line->seat >= 0)
@@ -318,7 +327,6 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
     json_writer(&json, out);
     json_object_begin(&json);
     json_key_str(&json, "type", "state");
-    json_key_int(&json, "entry", table->last_entry);
     json_key(&json, "seat");
     if (viewer->seat >= 0)
         json_int(&json, viewer->seat);
