@@ -19,7 +19,9 @@ void thing_code(const Game *game, int thing, int value, Text *out)
 void thing_name(const Game *game, int thing, int value, Lang lang, Text *out)
 {
     const ThingKind *kind = &game->words.thing[thing];
-    if (kind->name_of)
+    if (kind->is_seat)
+        seat_name(value, (Voice){ .lang = lang }, out);
+    else if (kind->name_of)
         text_put(out, kind->name_of(value, lang));
     else
         text_int(out, value);
@@ -255,11 +257,19 @@ void move_at(const Game *game, int seat, Move move, Text *out)
     text_fill(out, kind->at, LANG_EN, arg, n);
 }
 
-/* A phrase's argument for a thing: a number can be counted, anything else is a name. */
-static TextArg thing_arg(const Game *game, const char *name, int thing, int value, Lang lang)
+/* A phrase's argument for a thing: a number can be counted, anything else is a name. What a seat is
+ * called is put into the caller's buffer. */
+static TextArg thing_arg(const Game *game, const char *name, int thing, int value, Voice voice,
+                         char seat[NAME_BYTES])
 {
     const ThingKind *kind = &game->words.thing[thing];
-    return kind->name_of ? text_arg(name, kind->name_of(value, lang)) : text_arg_int(name, value);
+    if (kind->is_seat) {
+        Text text = text_make(seat, NAME_BYTES);
+        seat_name(value, voice, &text);
+        return text_arg_plain(name, seat);
+    }
+    return kind->name_of ? text_arg(name, kind->name_of(value, voice.lang))
+                         : text_arg_int(name, value);
 }
 
 void move_words(const Game *game, Move move, Voice voice, Text *out)
@@ -267,9 +277,10 @@ void move_words(const Game *game, Move move, Voice voice, Text *out)
     static const char *const name[MOVE_ARGS] = { "a", "b", "c" };
     const MoveKind *kind = &game->words.move[move_kind(move)];
     TextArg arg[MOVE_ARGS];
+    char seat[MOVE_ARGS][NAME_BYTES];
     int n = 0;
     for (; n < MOVE_ARGS && kind->arg[n]; n++)
-        arg[n] = thing_arg(game, name[n], kind->arg[n], move_arg(move, n), voice.lang);
+        arg[n] = thing_arg(game, name[n], kind->arg[n], move_arg(move, n), voice, seat[n]);
     game_say(game, kind->phrase, voice.lang, arg, n, out);
 }
 
@@ -290,11 +301,12 @@ void event_words(const Game *game, const Event *event, int viewer, Voice voice, 
     if (event->seat != EVENT_NO_SEAT)
         seat_name(event->seat, voice, &who);
     TextArg arg[EVENT_FIELDS + 1] = { text_arg_plain("seat", name) };
+    char seat[EVENT_FIELDS][NAME_BYTES];
     int n = 1;
     for (int i = 0; i < EVENT_FIELDS && kind->field[i].name; i++) {
         const EventField *field = &kind->field[i];
         if (all || !field->secret)
-            arg[n++] = thing_arg(game, field->name, field->thing, event->value[i], voice.lang);
+            arg[n++] = thing_arg(game, field->name, field->thing, event->value[i], voice, seat[i]);
     }
     game_say(game, phrase, voice.lang, arg, n, out);
 }

@@ -25,6 +25,7 @@ typedef struct ThingKind {
     int first, count;                             /* the values first .. first + count - 1 */
     const char *(*code_of)(int value);            /* NULL: written as the number */
     const char *(*name_of)(int value, Lang lang); /* NULL: spoken as the number */
+    bool is_seat;                                 /* spoken as the voice calls that seat */
 } ThingKind;
 
 enum { MOVE_ARGS = 3 };
