@@ -208,8 +208,10 @@ static void explain_bad(const Game *game, const WordList *list, int kind, int wr
         return;
     }
     text_fmt(why, "'%s' takes", row->verb);
-    for (int i = 0; i < arg_count(row); i++)
-        text_fmt(why, " a %s", game->words.thing[row->arg[i]].code);
+    for (int i = 0; i < arg_count(row); i++) {
+        const char *code = game->words.thing[row->arg[i]].code;
+        text_fmt(why, "%s %s %s", i ? " and" : "", strchr("aeiou", code[0]) ? "an" : "a", code);
+    }
     if (arg_count(row) == 0)
         text_put(why, " nothing after it");
 }

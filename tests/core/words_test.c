@@ -61,7 +61,7 @@ static void bad_notation(void **state)
     assert_refused("pay 1", "no card '1'");
     assert_refused("take relay steel", "no suit 'steel'");
     assert_refused("done now", "'done' takes nothing after it");
-    assert_refused("take relay", "'take' takes a card a suit");
+    assert_refused("take relay", "'take' takes a card and a suit");
     char big[400];
     memset(big, 'a', sizeof big - 1);
     big[sizeof big - 1] = 0;
