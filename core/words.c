@@ -19,9 +19,7 @@ void thing_code(const Game *game, int thing, int value, Text *out)
 void thing_name(const Game *game, int thing, int value, Lang lang, Text *out)
 {
     const ThingKind *kind = &game->words.thing[thing];
-    if (kind->is_seat)
-        seat_name(value, (Voice){ .lang = lang }, out);
-    else if (kind->name_of)
+    if (kind->name_of)
         text_put(out, kind->name_of(value, lang));
     else
         text_int(out, value);
@@ -46,14 +44,23 @@ bool thing_parse(const ThingKind *kind, const char *code, int *value)
     return false;
 }
 
+const char *thing_seat(int value, Lang lang)
+{
+    static const char *const names[LANGS][SEATS_MAX] = {
+        { "Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6" },
+        { "Игрок 1", "Игрок 2", "Игрок 3", "Игрок 4", "Игрок 5", "Игрок 6" },
+    };
+    assert(value >= 0 && value < SEATS_MAX);
+    return names[lang][value];
+}
+
 void seat_name(int seat, Voice voice, Text *out)
 {
     if (voice.seat_names) {
         text_put(out, voice.seat_names[seat]);
         return;
     }
-    text_put(out, voice.lang == LANG_RU ? "Игрок " : "Player ");
-    text_int(out, seat + 1);
+    text_put(out, thing_seat(seat, voice.lang));
 }
 
 void game_say(const Game *game, int phrase, Lang lang, const TextArg *args, int n, Text *out)
@@ -265,7 +272,7 @@ static TextArg thing_arg(const Game *game, const char *name, int thing, int valu
                          char seat[NAME_BYTES])
 {
     const ThingKind *kind = &game->words.thing[thing];
-    if (kind->is_seat) {
+    if (kind->name_of == thing_seat) {
         Text text = text_make(seat, NAME_BYTES);
         seat_name(value, voice, &text);
         return text_arg_plain(name, seat);

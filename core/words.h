@@ -25,7 +25,6 @@ typedef struct ThingKind {
     int first, count;                             /* the values first .. first + count - 1 */
     const char *(*code_of)(int value);            /* NULL: written as the number */
     const char *(*name_of)(int value, Lang lang); /* NULL: spoken as the number */
-    bool is_seat;                                 /* spoken as the voice calls that seat */
 } ThingKind;
 
 enum { MOVE_ARGS = 3 };
@@ -92,6 +91,9 @@ void thing_name(const Game *game, int thing, int value, Lang lang, Text *out);
 
 /* The value of the thing with this code. */
 bool thing_parse(const ThingKind *kind, const char *code, int *value);
+
+/* The name_of of things that are seats: in words they are called as the voice says. */
+const char *thing_seat(int value, Lang lang);
 
 /* What the seat is called. */
 void seat_name(int seat, Voice voice, Text *out);
