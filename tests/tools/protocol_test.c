@@ -9,6 +9,7 @@
  *   =count seats.0.sectors.6.deployed 2          how many members it has
  *   =has use 5+6                                 one of a list of moves (or words of `pending`)
  *   =not use 5+6                                 not one of them
+ *   =all use 5+6 ; use 5 6                       exactly these, in any order
  *   # a comment
  *
  * Each case has a session of its own. Lines above the first case are played at the start of every
@@ -133,6 +134,34 @@ static bool has(const char *answer, const char *part)
            (!strstr(answer, " ; ") && !strchr(part, ' ') && list_has(answer, " ", part));
 }
 
+/* The number of parts of a list of moves. */
+static int list_size(const char *list)
+{
+    int n = *list != 0;
+    for (const char *at = list; (at = strstr(at, " ; ")) != NULL; at += 3)
+        n++;
+    return n;
+}
+
+/* Whether the answer lists exactly these moves. */
+static bool has_all(const char *answer, const char *list)
+{
+    if (!starts(answer, "= ") || list_size(answer + 2) != list_size(list))
+        return false;
+    char part[512];
+    for (const char *at = list; at; at = strstr(at, " ; ") ? strstr(at, " ; ") + 3 : NULL) {
+        const char *end = strstr(at, " ; ");
+        size_t n = end ? (size_t)(end - at) : strlen(at);
+        if (n >= sizeof part)
+            return false;
+        memcpy(part, at, n);
+        part[n] = 0;
+        if (!list_has(answer, " ; ", part))
+            return false;
+    }
+    return true;
+}
+
 static bool is_check(const char *line)
 {
     return line[0] == '=' || line[0] == '?';
@@ -149,6 +178,8 @@ static bool check_holds(const char *check, const char *answer)
         return has(answer, check + 5);
     if (starts(check, "=not "))
         return answer[0] == '=' && !has(answer, check + 5);
+    if (starts(check, "=all "))
+        return has_all(answer, check + 5);
     if (starts(check, "=~ "))
         return answer[0] == '=' && strstr(answer, check + 3);
     if (starts(check, "?~ "))
@@ -346,6 +377,10 @@ static int test_checks(void)
         { "=not pass", "= pass", false },
         { "=not pass", "= buy b ; buy a", true },
         { "=not pass", "? no", false },
+        { "=all b ; a", "= a ; b", true },
+        { "=all a", "= a", true },
+        { "=all a ; b", "= a ; b ; c", false },
+        { "=all a ; c", "= a ; b", false },
         { "=has 1", "= 0 1", true },
         { "=not 2", "= 0 1", true },
         { "=json a.1.b 7", "= {\"a\":[0,{\"b\":7}]}", true },
