@@ -277,7 +277,7 @@ test SB-14.4 SB-14.5 SB-14.6 SB-EX31: no rewards for the owner in the own turn, 
     "yard":[["savinykh","chang-diaz","farkas","serebrov","savitskaya","berezovoy"],["schmitt","mattingly","makarov","lazarev","garriott","weitz"],["lovell","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate kovalyonok
 > moves 0
-= pass ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 claim savinykh
 ?~ SB-13.6
 > play 0 pass
@@ -286,7 +286,7 @@ test SB-14.4 SB-14.5 SB-14.6 SB-EX31: no rewards for the owner in the own turn, 
 > play 0 activate kelly
 > play 0 buy savinykh
 > moves 0
-= lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
+=all lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
 > play 0 lay 6
 ?~ SB-14.6
 > play 0 lay 8
@@ -333,7 +333,7 @@ test SB-14.10 SB-14.6: no second colony in a sector
 =has buy myrdal
 > play 0 buy myrdal
 > moves 0
-= lay 7 ; lay 9 ; lay 10 ; lay 11 ; lay 12
+=all lay 7 ; lay 9 ; lay 10 ; lay 11 ; lay 12
 > play 0 lay 8
 ?~ SB-14.6
 > play 0 lay 9

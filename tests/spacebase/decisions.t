@@ -10,7 +10,7 @@ test SB-DP3 SB-11.6 SB-5.5: a window asks the active player until he passes, the
 > pending
 = 2
 > moves 2
-= pass ; activate gordon ; activate collins
+=all pass ; activate gordon ; activate collins
 > play 0 activate grissom
 ?~ SB-5.6
 > play 2 pass
@@ -18,14 +18,14 @@ test SB-DP3 SB-11.6 SB-5.5: a window asks the active player until he passes, the
 > pending
 = 0
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 activate shepard
 ?~ SB-2.7
 > play 0 activate grissom
 > pending
 = 0
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 pass
 > pending
 = 1
@@ -33,7 +33,7 @@ test SB-DP3 SB-11.6 SB-5.5: a window asks the active player until he passes, the
 > pending
 = 1
 > moves 1
-= exchange 1 ; exchange 2 ; exchange 3 ; exchange 4 ; exchange 5 ; exchange 6 ; exchange 7 ; exchange 8 ; exchange 10 ; exchange 11 ; exchange 12
+=all exchange 1 ; exchange 2 ; exchange 3 ; exchange 4 ; exchange 5 ; exchange 6 ; exchange 7 ; exchange 8 ; exchange 10 ; exchange 11 ; exchange 12
 > play 1 exchange 1
 # nobody is asked again in this window; phase 6 follows
 > pending
@@ -47,7 +47,7 @@ test SB-DP3 SB-11.5: abilities of other windows, uncharged ones and cards of oth
     {"credits":0,"sectors":{"9":{"card":"zudov","charges":1,"deployed":[{"card":"starter-9"}]}}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 activate fabian
 ?~ SB-11.5
 > play 0 activate titov
@@ -72,13 +72,13 @@ test SB-DP3a SB-12.7b: the options of a granted purchase, and the window again a
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate gordon
 > moves 0
-= pass ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy ; buy mattingly ; buy makarov ; buy lazarev ; buy garriott ; buy weitz
+=all pass ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy ; buy mattingly ; buy makarov ; buy lazarev ; buy garriott ; buy weitz
 > play 0 buy farkas
 > moves 0
-= pass ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 pass
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 
 test SB-DP3b: BUYANY offers what has any target, then the target; with nothing affordable nothing is asked
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"window5","dice":[2,2],"seats":[ \
@@ -88,18 +88,18 @@ test SB-DP3b: BUYANY offers what has any target, then the target; with nothing a
 > play 0 activate kelly
 # ryumin and gurragcha: their own sector is locked, the far ones are open
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 buy gurragcha
 > moves 0
-= lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
+=all lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
 > play 0 pass
 ?~ SB-
 > play 0 lay 12
 > moves 0
-= pass ; activate grissom ; activate kelly
+=all pass ; activate grissom ; activate kelly
 > play 0 activate kelly
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > position
 =json seats.0 {"credits":0,"income":0,"vp":3,"sectors":{"1":{"card":"frisch","deployed":[{"card":"starter-1"}]},"3":{"card":"grissom","charges":1,"deployed":[{"card":"starter-3"}]},"10":{"card":"kelly","deployed":[{"card":"starter-10"}]},"12":{"card":"gurragcha","deployed":[{"card":"starter-12"}]}}}
 
@@ -109,20 +109,20 @@ test SB-DP3c SB-DP3d: after a claim, a swap or a gain the window goes on
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate shepard ; activate grissom ; activate kubasov ; activate armstrong
+=all pass ; activate shepard ; activate grissom ; activate kubasov ; activate armstrong
 > play 0 activate kubasov
 > moves 0
-= pass ; activate shepard ; activate grissom ; activate armstrong
+=all pass ; activate shepard ; activate grissom ; activate armstrong
 > play 0 activate shepard
 > moves 0
-= pass ; activate grissom ; activate armstrong
+=all pass ; activate grissom ; activate armstrong
 > play 0 activate armstrong
 > moves 0
-= pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
+=all pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
 > play 0 claim white
 # Grissom was deployed with both charges: still usable
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > position
 =json seats.0 {"credits":22,"income":0,"vp":0,"sectors":{"2":{"card":"shepard","deployed":[{"card":"starter-2"}]},"3":{"card":"white","deployed":[{"card":"starter-3"},{"card":"grissom","charges":2}]},"5":{"card":"starter-8","deployed":[]},"6":{"card":"kubasov","deployed":[{"card":"starter-6"}]},"8":{"card":"starter-5","deployed":[]},"12":{"card":"starter-12","deployed":[{"card":"armstrong"}]}}}
 
@@ -147,7 +147,7 @@ test SB-DP4 SB-DP5 SB-DP16 SB-DP13: the whole course of a turn, every question a
 > play 0 roll
 ?~ SB-6.2
 > moves 0
-= keep ; reroll volynov first ; reroll volynov second ; reroll volynov both
+=all keep ; reroll volynov first ; reroll volynov second ; reroll volynov both
 > play 0 keep
 > view 0
 =json phase use
@@ -155,21 +155,21 @@ test SB-DP4 SB-DP5 SB-DP16 SB-DP13: the whole course of a turn, every question a
 > play 0 keep
 ?~ SB-
 > moves 0
-= use 2 4 ; use 2+4
+=all use 2 4 ; use 2+4
 > play 0 use 2+4
 > moves 0
-= stop ; shift fabian 1
+=all stop ; shift fabian 1
 > play 0 double 6
 ?~ SB-12.12a
 > play 0 shift fabian 1
 > moves 0
-= pass ; double 7
+=all pass ; double 7
 > play 0 double 7
 > moves 0
-= arrow 6 ; arrow 8
+=all arrow 6 ; arrow 8
 > play 0 arrow 8
 > moves 0
-= arrow 6 ; arrow 8
+=all arrow 6 ; arrow 8
 > play 0 arrow 6
 # sector 8 once: 2 claims; sector 6 once: 1 credit
 > view 0
@@ -179,7 +179,7 @@ test SB-DP4 SB-DP5 SB-DP16 SB-DP13: the whole course of a turn, every question a
 > view 0
 =json phase window5
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 pass
 > view 0
 =json phase buy
@@ -201,7 +201,7 @@ test SB-DP4 SB-DP5 SB-DP16 SB-DP13: the whole course of a turn, every question a
 > pending
 = 0
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 
 test SB-DP6 SB-DP12 SB-5.6: phases 3 and 4 are asked at once; nothing is carried out or shown before all answers are in
 > setposition {"game":"spacebase","players":3,"active":1,"first":1,"phase":"use","dice":[2,5],"seats":[ \
@@ -212,11 +212,11 @@ test SB-DP6 SB-DP12 SB-5.6: phases 3 and 4 are asked at once; nothing is carried
 > pending
 = 0 1 2
 > moves 0
-= use 2 5 ; use 2+5
+=all use 2 5 ; use 2+5
 > moves 1
-= use 2 5 ; use 2+5
+=all use 2 5 ; use 2+5
 > moves 2
-= use 2 5 ; use 2+5
+=all use 2 5 ; use 2+5
 > play 2 use 5 2
 ?~ SB-7.1
 > play 2 use 2 5
@@ -224,7 +224,7 @@ test SB-DP6 SB-DP12 SB-5.6: phases 3 and 4 are asked at once; nothing is carried
 ?~ SB-5.6
 > play 0 use 2+5
 > moves 0
-= stop ; shift fabian 1
+=all stop ; shift fabian 1
 > play 0 shift fabian 1
 # nobody sees who has answered, nor anything of the answers
 > view 1
@@ -285,7 +285,7 @@ test SB-DP8: 2X is asked only with a charged card of the right colour
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 3 3
 > moves 0
-= pass ; double 3
+=all pass ; double 3
 > play 0 double 6
 ?~ SB-12.12b
 > play 0 pass
@@ -300,7 +300,7 @@ test SB-DP9 SB-9.12: a double arrow is asked when both neighbours exist and one 
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 4+5
 > moves 0
-= arrow 8 ; arrow 10
+=all arrow 8 ; arrow 10
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"use","dice":[4,5],"seats":[ \
     {"credits":2,"vp":22,"sectors":{"8":{"card":"myrdal","deployed":[{"card":"starter-8"}]},"9":{"card":"parker","deployed":[{"card":"starter-9"}]},"10":{"card":"kantorovich","deployed":[{"card":"starter-10"}]}}}, \
     {"credits":0,"sectors":{}}], \
@@ -326,16 +326,16 @@ test SB-DP12 SB-DP9: shifts, 2X and arrows of one answer come in this order, the
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 2 4
 > moves 0
-= pass ; double 2 ; double 4
+=all pass ; double 2 ; double 4
 > play 0 double 2
 > moves 0
-= arrow 1 ; arrow 3
+=all arrow 1 ; arrow 3
 > play 0 arrow 1
 > moves 0
-= arrow 3 ; arrow 5
+=all arrow 3 ; arrow 5
 > play 0 arrow 3
 > moves 0
-= arrow 1 ; arrow 3
+=all arrow 1 ; arrow 3
 > play 0 arrow 3
 # charges on Fabian (sector 1) once; sector 3 twice 1 credit; Aksyonov spent
 > position
@@ -381,7 +381,7 @@ test SB-DP17: sealed answers, spent cards, claims and granted purchases are writ
     {"credits":0,"income":0,"vp":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 activate glenn
 ?~ SB-12.8e
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"claim","claims":[1,0,1],"dice":[2,2],"seats":[ \
@@ -389,10 +389,10 @@ test SB-DP17: sealed answers, spent cards, claims and granted purchases are writ
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
+=all pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
 > play 0 pass
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 pass
 > view 0
 =json phase buy

@@ -10,7 +10,7 @@ test SB-12.1a: a shift goes with the sum, never with separate dice
 > pending
 = 0
 > moves 0
-= use 2 3 ; use 2+3
+=all use 2 3 ; use 2+3
 > play 0 shift fabian 1
 ?~ SB-12.1a
 > play 0 use 2 3
@@ -24,7 +24,7 @@ test SB-12.1a: a shift goes with the sum, never with separate dice
 > undo
 > play 0 use 2+3
 > moves 0
-= stop ; shift fabian 1
+=all stop ; shift fabian 1
 > play 0 shift fabian 1
 > view 0
 =json phase buy
@@ -38,7 +38,7 @@ test SB-12.1b SB-12.1e: one arrow pays the next sector to the right instead of t
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 3+5
 > moves 0
-= stop ; shift fabian 1
+=all stop ; shift fabian 1
 > play 0 shift fabian 2
 ?~ SB-12.1b
 > play 0 shift fabian 1
@@ -60,14 +60,14 @@ test SB-12.1c SB-12.1d: one and two arrows are a choice of 1 or 2, and several s
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 2+2
 > moves 0
-= stop ; shift demin 1 ; shift demin 2 ; shift khrunov 1 ; shift khrunov 2 ; shift gubarev 1 ; shift gubarev 2 ; shift shonin 1 ; shift shonin 2
+=all stop ; shift demin 1 ; shift demin 2 ; shift khrunov 1 ; shift khrunov 2 ; shift gubarev 1 ; shift gubarev 2 ; shift shonin 1 ; shift shonin 2
 > play 0 shift demin 2
 > moves 0
-= stop ; shift khrunov 1 ; shift khrunov 2 ; shift gubarev 1 ; shift gubarev 2 ; shift shonin 1 ; shift shonin 2
+=all stop ; shift khrunov 1 ; shift khrunov 2 ; shift gubarev 1 ; shift gubarev 2 ; shift shonin 1 ; shift shonin 2
 > play 0 shift khrunov 1
 > play 0 shift gubarev 2
 > moves 0
-= stop ; shift shonin 1 ; shift shonin 2
+=all stop ; shift shonin 1 ; shift shonin 2
 > play 0 shift shonin 2
 # 4 + 2 + 1 + 2 + 2 = 11: Chretien's 8 credits
 > view 0
@@ -83,7 +83,7 @@ test SB-12.1c SB-12.1b: the same four cards deployed shift by 1 only
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 2+2
 > moves 0
-= stop ; shift demin 1 ; shift khrunov 1 ; shift gubarev 1 ; shift shonin 1
+=all stop ; shift demin 1 ; shift khrunov 1 ; shift gubarev 1 ; shift shonin 1
 > play 0 shift demin 2
 ?~ SB-12.1b
 > play 0 shift demin 1
@@ -103,7 +103,7 @@ test SB-12.1d SB-10.6: the six level 1 shifts stationed: one charge, one arrow e
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 1+1
 > moves 0
-= stop ; shift fabian 1 ; shift ride 1 ; shift thagard 1 ; shift aleksandrov 1 ; shift brandenstein 1 ; shift gardner 1
+=all stop ; shift fabian 1 ; shift ride 1 ; shift thagard 1 ; shift aleksandrov 1 ; shift brandenstein 1 ; shift gardner 1
 > play 0 shift gardner 2
 ?~ SB-12.1b
 > play 0 shift fabian 1
@@ -125,7 +125,7 @@ test SB-12.1d SB-10.7: deployed they have two joined slots: two charges for one 
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 1+1
 > moves 0
-= stop ; shift fabian 1 ; shift ride 1 ; shift thagard 1 ; shift aleksandrov 1 ; shift brandenstein 1 ; shift gardner 1
+=all stop ; shift fabian 1 ; shift ride 1 ; shift thagard 1 ; shift aleksandrov 1 ; shift brandenstein 1 ; shift gardner 1
 > play 0 shift fabian 1
 > play 0 shift ride 1
 > play 0 shift thagard 1
@@ -152,7 +152,7 @@ test SB-12.1f SB-EX37: no shift beyond sector 12
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 5+6
 > moves 0
-= stop ; shift demin 1
+=all stop ; shift demin 1
 > play 0 shift demin 2
 ?~ SB-12.1f
 > play 0 shift demin 1
@@ -187,11 +187,11 @@ test SB-12.1g SB-2.9: a shift works in any turn, stationed or deployed, from wha
 = 0 1
 > play 1 use 3+4
 > moves 1
-= stop ; shift demin 1
+=all stop ; shift demin 1
 > play 1 shift demin 1
 > play 0 use 3+4
 > moves 0
-= stop ; shift fabian 1
+=all stop ; shift fabian 1
 > play 0 shift fabian 1
 > position
 =json seats.0 {"credits":5,"income":0,"vp":0,"sectors":{"9":{"card":"fabian","deployed":[{"card":"starter-9"}]}}}
@@ -204,10 +204,10 @@ test SB-12.1h: one at a time, and one may stop at a barren sector
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 1 use 3+4
 > moves 1
-= stop ; shift fabian 1 ; shift ride 1
+=all stop ; shift fabian 1 ; shift ride 1
 > play 1 shift fabian 1
 > moves 1
-= stop ; shift ride 1
+=all stop ; shift ride 1
 > play 1 stop
 > play 0 use 3 4
 # sector 8: nothing is deployed there
@@ -231,10 +231,10 @@ test SB-DP7 SB-12.1h: shifts go by rising sector, the stationed card first, then
 > pending
 = 0
 > moves 0
-= stop ; shift fabian 1 ; shift ride 1 ; shift khrunov 1 ; shift demin 1 ; shift thagard 1
+=all stop ; shift fabian 1 ; shift ride 1 ; shift khrunov 1 ; shift demin 1 ; shift thagard 1
 > play 0 shift khrunov 1
 > moves 0
-= stop ; shift demin 1 ; shift thagard 1
+=all stop ; shift demin 1 ; shift thagard 1
 > play 0 shift fabian 1
 ?~ SB-12.1h
 > play 0 shift ride 1
@@ -243,7 +243,7 @@ test SB-DP7 SB-12.1h: shifts go by rising sector, the stationed card first, then
 ?~ SB-12.1h
 > play 0 shift demin 1
 > moves 0
-= stop ; shift thagard 1
+=all stop ; shift thagard 1
 > play 0 stop
 # 4 + 1 + 1: sector 6
 > view 0
@@ -265,7 +265,7 @@ test SB-EX48 SB-7.7 SB-DP6: who can gain nothing is not asked; a shift that reac
 > pending
 = 0 1
 > moves 1
-= use 2 5 ; use 2+5
+=all use 2 5 ; use 2+5
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"use","dice":[2,5],"seats":[ \
     {"credits":2,"sectors":{}}, \
     {"credits":0,"sectors":{"1":{"card":"fabian","deployed":[{"card":"starter-1"}]},"8":{"card":"starter-8","deployed":[{"card":"lenoir"}]}}}], \
@@ -291,7 +291,7 @@ test SB-12.5a SB-12.5b SB-12.5d SB-12.5e SB-DP5: first, second or both; the die 
 > pending
 = 0
 > moves 0
-= keep ; reroll volynov first ; reroll volynov second ; reroll volynov both
+=all keep ; reroll volynov first ; reroll volynov second ; reroll volynov both
 > play 1 reroll volynov both
 ?~ SB-5.6
 > play 0 reroll volynov first
@@ -317,7 +317,7 @@ test SB-12.5a SB-12.5b SB-12.5d SB-12.5e SB-DP5: first, second or both; the die 
 =json dice [2,5]
 =json seats.0 {"credits":2,"income":0,"vp":0,"sectors":{"3":{"card":"volynov","charges":3,"deployed":[{"card":"starter-3"}]}},"answer":{"stage":"use","sum":false,"sector":0,"double":0,"cards":[],"far":0,"arrows":0,"right":0}}
 > moves 0
-= use 2 5 ; use 2+5
+=all use 2 5 ; use 2+5
 # from phase 3 on it is too late
 > play 0 reroll volynov first
 ?~ SB-12.5b
@@ -343,7 +343,7 @@ test SB-12.5e SB-DP5: equal dice are alike: one or both
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= keep ; reroll volynov first ; reroll volynov both
+=all keep ; reroll volynov first ; reroll volynov both
 > play 0 reroll volynov second
 ?~ SB-12.5e
 
@@ -353,7 +353,7 @@ test SB-12.5d: Volynov deployed rerolls twice and gives no credit
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= keep ; reroll volynov first ; reroll volynov second ; reroll volynov both
+=all keep ; reroll volynov first ; reroll volynov second ; reroll volynov both
 > play 0 reroll volynov second
 > view 0
 =json phase reroll
@@ -373,7 +373,7 @@ test SB-12.5c SB-6.14: dice that were set may be rerolled
 =json phase reroll
 =json dice [6,2]
 > moves 0
-= keep ; reroll volynov first ; reroll volynov second ; reroll volynov both
+=all keep ; reroll volynov first ; reroll volynov second ; reroll volynov both
 > play 0 reroll volynov first
 > view 0
 =json phase use
@@ -390,7 +390,7 @@ test SB-12.6a SB-12.6b SB-12.6c SB-12.6d SB-DP4: the first use sets the first di
 > pending
 = 0
 > moves 0
-= roll ; set gagarin 1 ; set gagarin 2 ; set gagarin 3 ; set gagarin 4 ; set gagarin 5 ; set gagarin 6 ; set titov 1 ; set titov 2 ; set titov 3 ; set titov 4 ; set titov 5 ; set titov 6
+=all roll ; set gagarin 1 ; set gagarin 2 ; set gagarin 3 ; set gagarin 4 ; set gagarin 5 ; set gagarin 6 ; set titov 1 ; set titov 2 ; set titov 3 ; set titov 4 ; set titov 5 ; set titov 6
 > play 0 set gagarin 6
 > view 0
 =json phase setdie
@@ -407,7 +407,7 @@ test SB-12.6a SB-12.6b SB-12.6c SB-12.6d SB-DP4: the first use sets the first di
 > play 0 set gagarin 1
 ?~ SB-12.6
 > moves 0
-= use 6 3 ; use 6+3
+=all use 6 3 ; use 6+3
 > position
 =json seats.0 {"credits":4,"income":0,"vp":0,"sectors":{"1":{"card":"gagarin","charges":1,"deployed":[{"card":"starter-1"}]},"4":{"card":"titov","charges":1,"deployed":[{"card":"starter-4"}]}},"answer":{"stage":"use","sum":false,"sector":0,"double":0,"cards":[],"far":0,"arrows":0,"right":0}}
 
@@ -437,7 +437,7 @@ test SB-12.6c SB-12.6a SB-2.7: deployed: Gagarin and Titov give 1 credit, Rozhde
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 set gagarin 2
 > moves 0
-= roll ; set titov 1 ; set titov 2 ; set titov 3 ; set titov 4 ; set titov 5 ; set titov 6 ; set rozhdestvensky 1 ; set rozhdestvensky 2 ; set rozhdestvensky 3 ; set rozhdestvensky 4 ; set rozhdestvensky 5 ; set rozhdestvensky 6
+=all roll ; set titov 1 ; set titov 2 ; set titov 3 ; set titov 4 ; set titov 5 ; set titov 6 ; set rozhdestvensky 1 ; set rozhdestvensky 2 ; set rozhdestvensky 3 ; set rozhdestvensky 4 ; set rozhdestvensky 5 ; set rozhdestvensky 6
 > play 0 set rozhdestvensky 5
 > view 0
 =json dice [2,5]
@@ -468,7 +468,7 @@ test SB-12.12a SB-DP8: the blue form in the own turn; declining keeps the charge
 > pending
 = 0
 > moves 0
-= pass ; double 2 ; double 3
+=all pass ; double 2 ; double 3
 > play 0 pass
 > position
 =json seats.0 {"credits":5,"income":0,"vp":0,"sectors":{"2":{"card":"crippen","deployed":[{"card":"starter-2"}]},"8":{"card":"aksyonov","charges":1,"deployed":[{"card":"starter-8"}]}}}
@@ -479,7 +479,7 @@ test SB-12.12a SB-DP8: the blue form in the own turn; declining keeps the charge
 > undo 2
 > play 0 use 2+3
 > moves 0
-= pass ; double 5
+=all pass ; double 5
 > play 0 double 5
 > position
 =json seats.0 {"credits":4,"income":0,"vp":0,"sectors":{"2":{"card":"crippen","deployed":[{"card":"starter-2"}]},"8":{"card":"aksyonov","deployed":[{"card":"starter-8"}]}}}
@@ -505,7 +505,7 @@ test SB-12.12a SB-12.12c: the red form in another player's turn; only the chosen
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 1 use 2 3
 > moves 1
-= pass ; double 2 ; double 3
+=all pass ; double 2 ; double 3
 > play 1 double 3
 > play 0 use 2 3
 # sector 2: 1 credit and a charge on Demin, once; sector 3: 1 VP twice
@@ -530,7 +530,7 @@ test SB-12.12b SB-12.12d: a sector that the dice point to after shifts, with its
 > play 0 use 2+4
 > play 0 shift fabian 1
 > moves 0
-= pass ; double 7
+=all pass ; double 7
 > play 0 double 8
 ?~ SB-12.12b
 > play 0 double 6
@@ -549,12 +549,12 @@ test SB-12.12d: the extra instance is a chain of its own, its double arrows are 
 > play 0 use 3+4
 > play 0 double 7
 > moves 0
-= arrow 7 ; arrow 9
+=all arrow 7 ; arrow 9
 > play 0 arrow 9
 > pending
 = 0
 > moves 0
-= arrow 7 ; arrow 9
+=all arrow 7 ; arrow 9
 > play 0 arrow 9
 # twice 1 credit (sector 7) and 1 income (sector 9)
 > position
@@ -572,14 +572,14 @@ test SB-12.12e SB-12.12f SB-EX33: three instances of equal dice, not four; the e
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 4 4
 > moves 0
-= pass ; double 4
+=all pass ; double 4
 > play 0 double 4
 > position
 =json seats.0 {"credits":5,"income":0,"vp":0,"sectors":{"8":{"card":"aksyonov","deployed":[{"card":"starter-8"}]}}}
 > undo 2
 > play 0 use 4+4
 > moves 0
-= pass ; double 8
+=all pass ; double 8
 > play 0 double 8
 > position
 =json seats.0 {"credits":2,"income":0,"vp":0,"sectors":{"8":{"card":"aksyonov","charges":1,"deployed":[{"card":"starter-8"}]}}}
@@ -615,14 +615,14 @@ test SB-EX36 SB-12.12g SB-8.12: a claim in the doubled sector counts twice, thou
 > view 0
 =json phase claim
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 claim serebrov
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim savitskaya ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim savitskaya ; claim berezovoy
 > play 0 claim farkas
 > play 0 claim savitskaya
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim berezovoy
 > play 0 claim berezovoy
 # four in all; nothing was paid and nothing gained for them
 > view 0

@@ -291,7 +291,7 @@ test SB-15.10: an extra round has all phases, purchases and abilities
 > pending
 = 1
 > moves 1
-= pass ; activate armstrong
+=all pass ; activate armstrong
 > play 1 pass
 > view 0
 =json phase setdie

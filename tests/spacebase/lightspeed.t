@@ -30,13 +30,13 @@ test SB-16.3 SB-16.5 SB-EX32 SB-DP1: any of one's six cards up to 15 credits tog
 > pending
 = 0 1
 > moves 0
-= done ; buy ryumin ; buy fabian ; buy prunariu ; buy truly ; buy worden ; buy mitchell
+=all done ; buy ryumin ; buy fabian ; buy prunariu ; buy truly ; buy worden ; buy mitchell
 > play 0 buy fabian
 > moves 0
-= done ; buy ryumin ; buy prunariu ; buy truly ; buy worden ; buy mitchell
+=all done ; buy ryumin ; buy prunariu ; buy truly ; buy worden ; buy mitchell
 > play 0 buy prunariu
 > moves 0
-= done ; buy truly ; buy mitchell
+=all done ; buy truly ; buy mitchell
 > play 0 buy mitchell
 # nothing is left to pay with, yet finishing is asked
 > pending
@@ -62,7 +62,7 @@ test SB-16.3 SB-16.5 SB-EX32 SB-DP1: any of one's six cards up to 15 credits tog
 > play 0 buy truly
 ?~ SB-16.3
 > moves 0
-= done ; buy prunariu
+=all done ; buy prunariu
 
 test SB-16.3 SB-16.5: none to all: whoever buys nothing keeps 15; all six if they cost no more
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"options":{"lightspeed":"on"},"seats":[ \
@@ -119,7 +119,7 @@ test SB-16.4 SB-DP2 SB-DP1: cards of one sector are laid in the order they were 
 > play 0 buy fabian
 ?~ SB-16.4
 > moves 0
-= done ; buy truly ; buy mitchell
+=all done ; buy truly ; buy mitchell
 
 test SB-16.6: cards not bought come only when the rest of their deck is used up, those of all players as one
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"options":{"lightspeed":"on"},"phase":"refill","dice":[2,2],"seats":[ \

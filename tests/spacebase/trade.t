@@ -8,7 +8,7 @@ test SB-13.1 SB-13.2 SB-13.3 SB-13.4 SB-DP11: phase 6: what one can pay; all cre
 > pending
 = 0
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 buy worden
 ?~ SB-13.1
 > play 0 buy frisch
@@ -88,14 +88,14 @@ test SB-13.6: no card for a sector that holds a colony, bought or claimed
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate kovalyonok
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim berezovoy
 > play 0 claim savitskaya
 ?~ SB-13.6
 > play 0 claim berezovoy
 > play 0 pass
 > play 0 pass
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy worden ; buy mattingly ; buy makarov ; buy lazarev ; buy weitz
+=all pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy worden ; buy mattingly ; buy makarov ; buy lazarev ; buy weitz
 > play 0 buy garriott
 ?~ SB-13.6
 # nothing of the level can be laid, or none is there: no claim is asked
@@ -134,7 +134,7 @@ test SB-13.11 SB-6.8: several claims and purchases of a turn choose from what is
 > play 0 claim farkas
 > play 0 claim berezovoy
 > moves 0
-= pass ; buy gurragcha ; buy serebrov ; buy savitskaya
+=all pass ; buy gurragcha ; buy serebrov ; buy savitskaya
 > play 0 buy ryumin
 ?~ SB-6.6
 > view 0
@@ -200,7 +200,7 @@ test SB-13.13 SB-12.8a: a card just bought takes a charge
 > play 0 buy fabian
 > play 0 activate glenn
 > moves 0
-= charge fabian ; charge sarafanov
+=all charge fabian ; charge sarafanov
 > play 0 charge fabian
 > position
 =json seats.0 {"credits":4,"income":0,"vp":0,"sectors":{"1":{"card":"fabian","charges":1,"deployed":[{"card":"starter-1"}]},"2":{"card":"sarafanov","deployed":[{"card":"starter-2"}]},"6":{"card":"glenn","deployed":[{"card":"starter-6"}]}}}
@@ -234,7 +234,7 @@ test SB-13.16: a second purchase of one effect sees the board and the credits th
 =json seats.0 {"credits":3,"income":0,"vp":3,"sectors":{"1":{"card":"frisch","deployed":[{"card":"starter-1"}]},"7":{"card":"gordon","deployed":[{"card":"starter-7"}]}}}
 # 3 credits, and sector 1 is locked now
 > moves 0
-= pass ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 buy ryumin
 ?~ SB-13.6
 > play 0 buy farkas
@@ -300,12 +300,12 @@ test SB-EX50 SB-DP9: two double arrows deployed in one sector are asked one afte
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 1 use 4+5
 > moves 1
-= arrow 8 ; arrow 10
+=all arrow 8 ; arrow 10
 > play 1 arrow 9
 ?~ SB-9.2
 > play 1 arrow 8
 > moves 1
-= arrow 8 ; arrow 10
+=all arrow 8 ; arrow 10
 > play 1 arrow 10
 > pending
 = 0

@@ -797,7 +797,13 @@ test SB-6.15: a passive player is never asked to buy or claim, whatever is charg
     {"credits":50,"income":0,"vp":0,"sectors":{"2":{"card":"sarafanov","charges":1,"deployed":[{"card":"starter-2"}]},"7":{"card":"gordon","charges":1,"deployed":[{"card":"starter-7"},{"card":"zholobov","charges":1}]},"8":{"card":"starter-8","deployed":[{"card":"tereshkova","charges":1}]},"10":{"card":"kelly","charges":3,"deployed":[{"card":"starter-10"}]},"11":{"card":"starter-11","deployed":[{"card":"armstrong","charges":1}]},"12":{"card":"kovalyonok","charges":1,"deployed":[{"card":"starter-12"}]}}}], \
     "yard":[["ryumin","romanenko","dzhanibekov","remek","ivanchenkov","chang-diaz"],["worden","irwin","mattingly","duke","evans","schmitt"],["young","mcdivitt","white","conrad","borman","lovell"]]}
 > moves 1
-= pass ; activate sarafanov ; activate gordon ; activate zholobov ; activate tereshkova ; activate kelly ; activate armstrong ; activate kovalyonok
+=has activate sarafanov
+=has activate gordon
+=has activate zholobov
+=has activate tereshkova
+=has activate kelly
+=has activate armstrong
+=has activate kovalyonok
 
 test SB-EX26: the round is finished when somebody reaches 40 VP in the first turn of it
 > setposition {"game":"spacebase","players":3,"active":0,"first":0,"round":1,"phase":"use","dice":[5,6],"seats":[ \

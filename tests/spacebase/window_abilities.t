@@ -8,13 +8,13 @@ test SB-12.2a SB-12.2b SB-12.2c SB-13.8 SB-DP3a: the credits first, then a purch
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate sarafanov
+=all pass ; activate sarafanov
 > play 0 activate sarafanov
 > pending
 = 0
 # 6 + 4 = 10 credits: every ship up to 10, the colony of cost 9, no level 3 ship
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy ; buy worden ; buy mattingly ; buy makarov ; buy lazarev ; buy garriott ; buy weitz ; buy frisch
+=all pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy ; buy worden ; buy mattingly ; buy makarov ; buy lazarev ; buy garriott ; buy weitz ; buy frisch
 > play 0 buy young
 ?~ SB-13.1
 > play 0 buy worden
@@ -25,7 +25,7 @@ test SB-12.2a SB-12.2b SB-12.2c SB-13.8 SB-DP3a: the credits first, then a purch
 =json seats.0 {"credits":3,"income":0,"vp":0,"sectors":{"1":{"card":"worden","deployed":[{"card":"starter-1"}]},"2":{"card":"sarafanov","deployed":[{"card":"starter-2"}]}}}
 =json seats.1 {"credits":0,"income":0,"vp":0,"sectors":{}}
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 buy ryumin
 # phase 6 costs all: 3 for a card of cost 2
 > view 0
@@ -64,7 +64,7 @@ test SB-12.2c SB-2.7: Sarafanov deployed gives 3 credits, still in the own turn 
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate sarafanov
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 buy farkas
 # 1 + 3 - 3 = 1 credit is left: no purchase in phase 6, the turn is over
 > position
@@ -87,7 +87,7 @@ test SB-12.2c SB-12.2d SB-EX47 SB-15.1: Zholobov deployed gives 2 VP even if not
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate zholobov
+=all pass ; activate zholobov
 > play 0 activate zholobov
 > view 0
 =json phase use
@@ -101,12 +101,12 @@ test SB-12.2c SB-12.2d SB-EX47 SB-15.1: Zholobov deployed gives 2 VP even if not
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate zholobov
 > moves 0
-= pass ; buy ryumin ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 pass
 > view 0
 =json phase buy
 > moves 0
-= pass ; buy ryumin ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy serebrov ; buy savitskaya ; buy berezovoy
 > position
 =json seats.0 {"credits":2,"income":0,"vp":3,"sectors":{"7":{"card":"starter-7","deployed":[{"card":"zholobov"}]}}}
 
@@ -137,13 +137,13 @@ test SB-12.3a SB-12.3b SB-13.9 SB-13.12 SB-DP3c: three level 1 cards, each chose
 > pending
 = 0
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 claim gurragcha
 > moves 0
-= pass ; claim ryumin ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim ryumin ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 claim ryumin
 > moves 0
-= pass ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 claim savitskaya
 # not a fourth; a claim is no purchase
 > view 0
@@ -167,7 +167,7 @@ test SB-12.3c SB-12.3a: a declined claim is lost, the others remain
 > play 0 pass
 > play 0 claim farkas
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 pass
 > view 0
 =json phase buy
@@ -180,7 +180,7 @@ test SB-12.3a SB-13.10: deployed, five cards claim one card of level 2 and two o
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate tereshkova ; activate bykovsky ; activate popovich ; activate nikolayev ; activate kovalyonok ; activate armstrong
+=all pass ; activate tereshkova ; activate bykovsky ; activate popovich ; activate nikolayev ; activate kovalyonok ; activate armstrong
 > play 0 activate tereshkova
 > play 0 claim ryumin
 ?~ SB-13.10
@@ -189,25 +189,25 @@ test SB-12.3a SB-13.10: deployed, five cards claim one card of level 2 and two o
 > play 0 claim frisch
 ?~ SB-13.10
 > moves 0
-= pass ; claim worden ; claim mattingly ; claim makarov ; claim lazarev ; claim garriott ; claim weitz
+=all pass ; claim worden ; claim mattingly ; claim makarov ; claim lazarev ; claim garriott ; claim weitz
 > play 0 claim mattingly
 > play 0 activate bykovsky
 > moves 0
-= pass ; claim worden ; claim makarov ; claim lazarev ; claim garriott ; claim weitz
+=all pass ; claim worden ; claim makarov ; claim lazarev ; claim garriott ; claim weitz
 > play 0 claim worden
 > play 0 activate popovich
 > play 0 claim makarov
 > play 0 activate kovalyonok
 > moves 0
-= pass ; claim lazarev ; claim garriott ; claim weitz
+=all pass ; claim lazarev ; claim garriott ; claim weitz
 > play 0 claim lazarev
 > play 0 activate nikolayev
 > moves 0
-= pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
+=all pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
 > play 0 claim white
 > play 0 activate armstrong
 > moves 0
-= pass ; claim young ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
+=all pass ; claim young ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
 > play 0 claim carpenter
 > view 0
 =json phase buy
@@ -226,12 +226,12 @@ test SB-12.3c SB-8.6 SB-DP10: claims won by dice go from the highest level down
 > view 0
 =json phase claim
 > moves 0
-= pass ; claim worden ; claim mattingly ; claim makarov ; claim lazarev ; claim garriott ; claim weitz
+=all pass ; claim worden ; claim mattingly ; claim makarov ; claim lazarev ; claim garriott ; claim weitz
 > play 0 claim ryumin
 ?~ SB-13.10
 > play 0 claim weitz
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 claim savitskaya
 > view 0
 =json phase buy
@@ -255,10 +255,10 @@ test SB-12.3c SB-8.6: Nikolayev: level 3, then level 1; Popovich: twice level 2;
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 use 5+6
 > moves 0
-= pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
+=all pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
 > play 0 claim aldrin
 > moves 0
-= pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
+=all pass ; claim ryumin ; claim gurragcha ; claim farkas ; claim serebrov ; claim savitskaya ; claim berezovoy
 > play 0 claim farkas
 > view 0
 =json phase buy
@@ -271,7 +271,7 @@ test SB-12.3c SB-8.6: Nikolayev: level 3, then level 1; Popovich: twice level 2;
 > play 0 use 4+6
 > play 0 claim garriott
 > moves 0
-= pass ; claim worden ; claim mattingly ; claim makarov ; claim lazarev ; claim weitz
+=all pass ; claim worden ; claim mattingly ; claim makarov ; claim lazarev ; claim weitz
 > play 0 claim makarov
 > view 0
 =json phase buy
@@ -298,7 +298,7 @@ test SB-12.4a SB-12.4b SB-12.4e SB-12.4f SB-DP3d: all cards of two sectors chang
     "yard":[["dzhanibekov","prunariu","truly","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate kubasov
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 pass
 > view 0
 =json phase buy
@@ -529,12 +529,12 @@ test SB-12.7a SB-12.7b: every opponent loses 4 VP, not below 0; then two purchas
 =json seats.0 {"credits":4,"income":0,"vp":9,"sectors":{"7":{"card":"gordon","deployed":[{"card":"starter-7"}]},"12":{"card":"weitz","deployed":[{"card":"starter-12"}]}}}
 # the second purchase
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 buy ryumin
 > view 0
 =json phase buy
 > moves 0
-= pass ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy serebrov ; buy savitskaya ; buy berezovoy
 > position
 =json seats.0 {"credits":2,"income":0,"vp":9,"sectors":{"1":{"card":"ryumin","deployed":[{"card":"starter-1"}]},"7":{"card":"gordon","deployed":[{"card":"starter-7"}]},"12":{"card":"weitz","deployed":[{"card":"starter-12"}]}}}
 =json seats.1 {"credits":0,"income":0,"vp":6,"sectors":{}}
@@ -599,7 +599,7 @@ test SB-12.8a SB-12.8b SB-12.8d SB-DP3e: a charge on an empty slot in use of the
 = 0
 # fabian and grissom have an empty blue slot, volynov and gordon a red one; demin, aksyonov and kubasov are full
 > moves 0
-= charge fabian ; charge grissom ; charge volynov ; charge gordon
+=all charge fabian ; charge grissom ; charge volynov ; charge gordon
 > play 0 charge glenn
 ?~ SB-12.8b
 > play 0 charge demin
@@ -615,7 +615,7 @@ test SB-12.8a SB-12.8b SB-12.8d SB-DP3e: a charge on an empty slot in use of the
 > view 0
 =json phase window5
 > moves 0
-= pass ; activate grissom ; activate kubasov
+=all pass ; activate grissom ; activate kubasov
 > position
 =json seats.0 {"credits":2,"income":0,"vp":0,"sectors":{"1":{"card":"fabian","deployed":[{"card":"starter-1"},{"card":"demin","charges":1}]},"3":{"card":"grissom","charges":2,"deployed":[{"card":"starter-3"},{"card":"volynov","charges":2}]},"6":{"card":"glenn","deployed":[{"card":"starter-6"}]},"7":{"card":"starter-7","deployed":[{"card":"gordon"}]},"8":{"card":"aksyonov","charges":1,"deployed":[{"card":"starter-8"}]},"12":{"card":"kubasov","charges":4,"deployed":[{"card":"starter-12"}]}}}
 =json seats.1 {"credits":0,"income":0,"vp":0,"sectors":{}}
@@ -628,10 +628,10 @@ test SB-12.8a SB-2.7: green: also in another player's turn, deployed too
 > pending
 = 0
 > moves 0
-= pass ; activate glenn
+=all pass ; activate glenn
 > play 0 activate glenn
 > moves 0
-= charge fabian ; charge thagard
+=all charge fabian ; charge thagard
 > play 0 charge thagard
 > pending
 = 1
@@ -656,13 +656,13 @@ test SB-12.8c SB-DP3e: after placing, Collins may move a charge between two othe
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate collins
 > moves 0
-= charge grissom ; charge titov ; charge volynov
+=all charge grissom ; charge titov ; charge volynov
 > play 0 charge titov
 > pending
 = 0
 # a source: charged, neither the card used nor the card just charged
 > moves 0
-= pass ; take fabian ; take grissom
+=all pass ; take fabian ; take grissom
 > play 0 take collins
 ?~ SB-12.8c
 > play 0 take titov
@@ -672,7 +672,7 @@ test SB-12.8c SB-DP3e: after placing, Collins may move a charge between two othe
 > play 0 take grissom
 # a target: a third card with an empty slot in use, not the card used
 > moves 0
-= put titov ; put volynov
+=all put titov ; put volynov
 > play 0 put collins
 ?~ SB-12.8c
 > play 0 put grissom
@@ -728,7 +728,7 @@ test SB-12.8c SB-12.8f SB-DP3e: with one place only nothing is asked; the charge
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate collins
 > moves 0
-= pass ; take fabian
+=all pass ; take fabian
 > play 0 take fabian
 > view 0
 =json phase window5
@@ -745,11 +745,11 @@ test SB-12.8e SB-EX41: in one window each CHARGE card is used once, however ofte
 > play 0 activate glenn
 # Collins is the only card with room
 > moves 0
-= pass ; activate grissom ; activate collins
+=all pass ; activate grissom ; activate collins
 > play 0 activate collins
 # Glenn is the only card with room, and Grissom's charges would have no target
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 activate glenn
 ?~ SB-12.8e
 > position
@@ -760,13 +760,13 @@ test SB-12.8e SB-EX41: in one window each CHARGE card is used once, however ofte
 > view 0
 =json phase window7
 > moves 0
-= pass ; activate grissom ; activate glenn
+=all pass ; activate grissom ; activate glenn
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"window5","dice":[2,2],"seats":[ \
     {"credits":0,"sectors":{"3":{"card":"grissom","charges":3,"deployed":[{"card":"starter-3"}]},"6":{"card":"glenn","charges":1,"deployed":[{"card":"starter-6"}]},"8":{"card":"collins","deployed":[{"card":"starter-8"}]}}}, \
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 activate glenn
 ?~ SB-10.7
 
@@ -791,7 +791,7 @@ test SB-12.9a SB-12.9b SB-DP3b: an extra purchase at exact cost, laid in its own
 > pending
 = 0
 > moves 0
-= lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
+=all lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
 > play 0 lay 6
 ?~ SB-12.9a
 > play 0 lay 7
@@ -802,7 +802,7 @@ test SB-12.9a SB-12.9b SB-DP3b: an extra purchase at exact cost, laid in its own
 > play 0 activate kelly
 > play 0 buy gurragcha
 > moves 0
-= lay 1 ; lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
+=all lay 1 ; lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
 > play 0 lay 2
 ?~ SB-12.9a
 > play 0 lay 10
@@ -810,10 +810,10 @@ test SB-12.9a SB-12.9b SB-DP3b: an extra purchase at exact cost, laid in its own
 > position
 =json seats.0 {"credits":2,"income":0,"vp":0,"sectors":{"7":{"card":"weitz","deployed":[{"card":"starter-7"}]},"10":{"card":"gurragcha","deployed":[{"card":"starter-10"},{"card":"kelly","charges":1}]}}}
 > moves 0
-= pass ; activate kelly
+=all pass ; activate kelly
 > play 0 activate kelly
 > moves 0
-= pass ; buy ryumin ; buy serebrov ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy serebrov ; buy savitskaya ; buy berezovoy
 > play 0 pass
 # declined; phase 6 follows
 > view 0
@@ -833,14 +833,14 @@ test SB-12.9b SB-14.9: a colony may be bought this way and blocks the sector whe
 > play 0 activate kelly
 > play 0 buy frisch
 > moves 0
-= lay 1 ; lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
+=all lay 1 ; lay 7 ; lay 8 ; lay 9 ; lay 10 ; lay 11 ; lay 12
 > play 0 lay 8
 > view 0
 =json phase buy
 > position
 =json seats.0 {"credits":3,"income":0,"vp":3,"sectors":{"8":{"card":"frisch","deployed":[{"card":"starter-8"}]},"10":{"card":"kelly","deployed":[{"card":"starter-10"}]}}}
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy savitskaya ; buy berezovoy
+=all pass ; buy ryumin ; buy gurragcha ; buy farkas ; buy savitskaya ; buy berezovoy
 > play 0 buy serebrov
 ?~ SB-13.6
 
@@ -852,7 +852,7 @@ test SB-12.9b SB-EX39 SB-13.6: no target that holds a colony
 > play 0 activate kelly
 > play 0 buy mattingly
 > moves 0
-= lay 7 ; lay 8 ; lay 10 ; lay 11 ; lay 12
+=all lay 7 ; lay 8 ; lay 10 ; lay 11 ; lay 12
 > play 0 lay 3
 ?~ SB-14.6
 > play 0 lay 9
@@ -881,7 +881,7 @@ test SB-12.9b SB-EX39 SB-13.6: no target that holds a colony
 > play 0 buy mattingly
 ?~ SB-13.6
 > moves 0
-= pass ; buy ryumin ; buy gurragcha ; buy worden
+=all pass ; buy ryumin ; buy gurragcha ; buy worden
 > play 0 buy worden
 > view 0
 =json seats.0.sectors.0.card worden
@@ -898,7 +898,7 @@ test SB-12.10a SB-12.10b SB-12.10e SB-12.10g SB-DP3f: stationed, it changes sect
 > pending
 = 0
 > moves 0
-= exchange 1 ; exchange 2 ; exchange 3 ; exchange 4 ; exchange 5 ; exchange 6 ; exchange 7 ; exchange 8 ; exchange 10 ; exchange 11 ; exchange 12
+=all exchange 1 ; exchange 2 ; exchange 3 ; exchange 4 ; exchange 5 ; exchange 6 ; exchange 7 ; exchange 8 ; exchange 10 ; exchange 11 ; exchange 12
 > play 0 exchange 9
 ?~ SB-12.10a
 > play 0 exchange 4
@@ -915,7 +915,7 @@ test SB-12.10c SB-12.10f SB-12.10g: deployed, it becomes stationed and the other
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate zudov
 > moves 0
-= exchange 1 ; exchange 2 ; exchange 3 ; exchange 4 ; exchange 5 ; exchange 6 ; exchange 7 ; exchange 8 ; exchange 9 ; exchange 10 ; exchange 11 ; exchange 12
+=all exchange 1 ; exchange 2 ; exchange 3 ; exchange 4 ; exchange 5 ; exchange 6 ; exchange 7 ; exchange 8 ; exchange 9 ; exchange 10 ; exchange 11 ; exchange 12
 > play 0 exchange 4
 # Titov's red side has one slot: one of two charges is lost
 > position
@@ -934,7 +934,7 @@ test SB-EX40 SB-12.10c SB-12.10g: Zudov deployed for Grissom with three charges
 > play 0 activate zudov
 > play 0 exchange 3
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > position
 =json seats.0 {"credits":2,"income":0,"vp":0,"sectors":{"3":{"card":"zudov","deployed":[{"card":"starter-3"}]},"9":{"card":"starter-9","deployed":[{"card":"gibson"},{"card":"bobko"},{"card":"grissom","charges":2}]}}}
 
@@ -957,7 +957,7 @@ test SB-12.10d SB-14.7 SB-14.9: a colony only changes sectors with it, and is ne
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > play 0 activate zudov
 > moves 0
-= exchange 1 ; exchange 2 ; exchange 3 ; exchange 4 ; exchange 5 ; exchange 7 ; exchange 8 ; exchange 9 ; exchange 10 ; exchange 11 ; exchange 12
+=all exchange 1 ; exchange 2 ; exchange 3 ; exchange 4 ; exchange 5 ; exchange 7 ; exchange 8 ; exchange 9 ; exchange 10 ; exchange 11 ; exchange 12
 > play 0 exchange 6
 ?~ SB-12.10d
 
@@ -986,7 +986,7 @@ test SB-12.11a SB-12.11b SB-EX44 SB-15.6 SB-15.9: a passive player wins at once;
 > pending
 = 0
 > moves 0
-= pass ; activate armstrong
+=all pass ; activate armstrong
 > play 0 activate armstrong
 > pending
 =
@@ -1027,7 +1027,7 @@ test SB-EX42 SB-10.9: Armstrong needs 5, 4 or 3 charges; deployed it keeps one
     {"credits":0,"income":0,"vp":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate armstrong
+=all pass ; activate armstrong
 > setposition {"game":"spacebase","players":4,"active":0,"first":0,"phase":"window5","dice":[2,2],"seats":[ \
     {"credits":2,"income":0,"vp":0,"sectors":{"12":{"card":"armstrong","charges":3,"deployed":[{"card":"starter-12"}]}}}, \
     {"credits":0,"income":0,"vp":0,"sectors":{}}, \
@@ -1035,14 +1035,14 @@ test SB-EX42 SB-10.9: Armstrong needs 5, 4 or 3 charges; deployed it keeps one
     {"credits":0,"income":0,"vp":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate armstrong
+=all pass ; activate armstrong
 > setposition {"game":"spacebase","players":3,"active":0,"first":0,"phase":"window5","dice":[2,2],"seats":[ \
     {"credits":2,"sectors":{"3":{"card":"grissom","charges":1,"deployed":[{"card":"starter-3"}]},"12":{"card":"armstrong","charges":3,"deployed":[{"card":"starter-12"}]}}}, \
     {"credits":0,"sectors":{}}, \
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 activate armstrong
 ?~ SB-10.7
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"window5","dice":[2,2],"seats":[ \
@@ -1050,13 +1050,13 @@ test SB-EX42 SB-10.9: Armstrong needs 5, 4 or 3 charges; deployed it keeps one
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"window5","dice":[2,2],"seats":[ \
     {"credits":2,"sectors":{"3":{"card":"grissom","charges":1,"deployed":[{"card":"starter-3"}]},"12":{"card":"armstrong","charges":5,"deployed":[{"card":"starter-12"}]}}}, \
     {"credits":0,"sectors":{}}], \
     "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > moves 0
-= pass ; activate grissom ; activate armstrong
+=all pass ; activate grissom ; activate armstrong
 > setposition {"game":"spacebase","players":4,"active":0,"first":0,"phase":"buy","dice":[2,2],"seats":[ \
     {"credits":2,"income":0,"vp":0,"sectors":{"12":{"card":"armstrong","charges":3,"deployed":[{"card":"starter-12"}]}}}, \
     {"credits":0,"income":0,"vp":0,"sectors":{}}, \
@@ -1067,7 +1067,7 @@ test SB-EX42 SB-10.9: Armstrong needs 5, 4 or 3 charges; deployed it keeps one
 > view 0
 =json phase window7
 > moves 0
-= pass ; activate armstrong
+=all pass ; activate armstrong
 > position
 =json seats.0 {"credits":0,"income":0,"vp":0,"sectors":{"12":{"card":"berezovoy","deployed":[{"card":"starter-12"},{"card":"armstrong","charges":1}]}}}
 
@@ -1086,7 +1086,7 @@ test SB-12.13a SB-EX49 SB-10.6: Grissom: three charges at most, three uses, 3 cr
 > play 0 activate grissom
 > play 0 activate grissom
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 activate grissom
 > view 0
 =json phase buy
@@ -1101,12 +1101,12 @@ test SB-12.13a SB-2.7: Grissom is green: any turn, deployed two slots; Shepard b
 > pending
 = 1
 > moves 1
-= pass ; activate shepard
+=all pass ; activate shepard
 > play 1 activate shepard
 > pending
 = 0
 > moves 0
-= pass ; activate grissom
+=all pass ; activate grissom
 > play 0 activate grissom
 > play 0 activate grissom
 > view 0
