@@ -124,19 +124,32 @@ static bool notation_words(const Session *session, const Line *line, int first, 
     return false;
 }
 
-/* Puts the rule that forbids a move, its id first. */
+/* Puts who is waited for instead of a seat that owes nothing. */
+static void put_waited_for(const Session *session, int seat, Text *out)
+{
+    SeatSet pending = game_pending(session->course.state);
+    text_fmt(out, " seat %d owes no decision now: ", seat);
+    text_put(out, pending ? "waiting for" : "the game is over");
+    for (uint64_t left = pending; left; left = bits_without_first(left))
+        text_fmt(out, " %d", bits_first(left));
+}
+
+/* Puts the rule that forbids a move, its id first, then what is wrong. */
 static void put_rule(const Session *session, int seat, Move move, Text *out)
 {
-    const char *id = session->course.game->why(session->course.state, seat, move);
-    text_put(out, id ? id : "no rule allows it");
-    if (!id)
+    const Game *game = session->course.game;
+    const char *id = game->why(session->course.state, seat, move);
+    text_put(out, id);
+    if (!bits_has(game_pending(session->course.state), seat)) {
+        put_waited_for(session, seat, out);
         return;
+    }
     text_put(out, " '");
-    move_text(session->course.game, move, out);
+    move_text(game, move, out);
     text_put(out, "' is not legal now");
     char sentence[REASON_BYTES] = "";
     Text words = text_over(sentence);
-    rule_sentence(&words, session->course.game->code, id);
+    rule_sentence(&words, game->code, id);
     if (words.len)
         text_fmt(out, ": %s", sentence);
 }

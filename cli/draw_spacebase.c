@@ -255,9 +255,12 @@ static void put_phase(Text *out, const Canvas *canvas)
 static void put_title(Text *out, const Canvas *canvas)
 {
     Lang lang = canvas->voice.lang;
+    int round = view_int(canvas->view, "round");
     text_put(out, canvas->game->name[lang]);
-    text_put(out, ", ");
-    say_to(out, lang, SAY_ROUND, text_arg_int("n", view_int(canvas->view, "round")));
+    if (round) {
+        text_put(out, ", ");
+        say_to(out, lang, SAY_ROUND, text_arg_int("n", round));
+    }
     bool ending = false;
     if (json_to_bool(json_get(canvas->view, "ending"), &ending) && ending) {
         text_put(out, ", ");
@@ -293,11 +296,19 @@ static void put_figure(Text *out, const Canvas *canvas, Ink colour, Phrase key, 
     put_ink(out, canvas, INK_NORMAL);
 }
 
+/* Whether it is the seat's turn. Before the first round it is nobody's. */
+static bool is_active(const Canvas *canvas, int seat)
+{
+    return view_int(canvas->view, "round") && view_int(canvas->view, "active") == seat;
+}
+
 /* Puts the marks of a seat: whose turn it is, who began. */
 static void put_marks(Text *out, const Canvas *canvas, int seat)
 {
     Lang lang = canvas->voice.lang;
-    bool active = view_int(canvas->view, "active") == seat;
+    if (!view_int(canvas->view, "round"))
+        return;
+    bool active = is_active(canvas, seat);
     if (view_int(canvas->view, "first") == seat)
         text_fmt(out, "%s", phrase(lang, SAY_SB_FIRST));
     if (active)
@@ -306,7 +317,7 @@ static void put_marks(Text *out, const Canvas *canvas, int seat)
 
 static void draw_player(const Canvas *canvas, int seat)
 {
-    char buf[LINE_BYTES], who_buf[NAME_BYTES], marks_buf[NAME_BYTES];
+    char buf[LINE_BYTES], who_buf[NAME_BYTES], marks_buf[NAME_BYTES] = "";
     Text line = text_over(buf), who = text_over(who_buf), marks = text_over(marks_buf);
     JsonValue view = seat_view(canvas, seat);
     int credits = view_int(view, "credits"), income = view_int(view, "income");
@@ -323,7 +334,7 @@ static void draw_player(const Canvas *canvas, int seat)
         say_to(&line, lang, SAY_VP_WORD, text_arg_int("n", vp));
         text_fmt(&line, "%s%s.", marks.len ? "; " : "", marks_buf);
     } else {
-        bool active = view_int(canvas->view, "active") == seat;
+        bool active = is_active(canvas, seat);
         text_put(&line, active ? " ▸ " : "   ");
         put_ink(&line, canvas, active ? INK_BOLD : INK_NORMAL);
         text_column(&line, who_buf, 22);
@@ -337,6 +348,23 @@ static void draw_player(const Canvas *canvas, int seat)
     screen_wrap(canvas->screen, buf, 0, 4);
 }
 
+/* Light Speed: what the viewer has bought so far, unseen by the others. */
+static void draw_bought(const Canvas *canvas)
+{
+    char buf[LINE_BYTES], names_buf[LINE_BYTES] = "";
+    Text line = text_over(buf), names = text_over(names_buf);
+    JsonIter iter = json_iter(json_get(json_get(canvas->view, "answer"), "bought"));
+    JsonValue code;
+    while (json_next(&iter, NULL, &code)) {
+        text_put(&names, names.len ? ", " : "");
+        put_name(&names, canvas, card_of(code));
+    }
+    if (!names.len)
+        return;
+    say_to(&line, canvas->voice.lang, SAY_SB_BOUGHT, text_arg_plain("list", names_buf));
+    screen_wrap(canvas->screen, buf, 0, 2);
+}
+
 static void draw_status(const Canvas *canvas)
 {
     char buf[LINE_BYTES];
@@ -345,6 +373,7 @@ static void draw_status(const Canvas *canvas)
     draw_heading(canvas, buf);
     for (int seat = 0; seat < json_count(json_get(canvas->view, "seats")); seat++)
         draw_player(canvas, seat);
+    draw_bought(canvas);
 }
 
 /* ---- boards ---- */

@@ -1,5 +1,6 @@
 /* `orrery play`: a game in the terminal, against bots or with several people at one screen. */
-#include <stdio.h>
+#include "cli/play.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,28 +9,50 @@
 #include "cli/args.h"
 #include "cli/commands.h"
 #include "cli/names.h"
-#include "cli/setup.h"
 #include "cli/terminal.h"
 #include "cli/view.h"
 
 /* Who sits where: one person and bots around, or the bots in the last seats and people else. */
-static bool seat_players(Terminal *terminal, int seats, const BotList *list, int person,
-                         bool hot_seat, Text *why)
+static void seat_players(Terminal *terminal, const PlayPlan *plan)
 {
-    if (hot_seat && list->n >= seats) {
-        text_fmt(why, "%d bots leave no seat of %d for a person", list->n, seats);
-        return false;
-    }
-    if (!hot_seat && person >= seats) {
-        text_fmt(why, "--seat %d: the seats are 0 to %d", person, seats - 1);
-        return false;
-    }
-    for (int seat = 0, bots_seated = 0; seat < seats; seat++) {
-        bool is_bot = hot_seat ? seat >= seats - list->n : seat != person;
-        terminal->bot[seat] = is_bot ? list->at[bots_seated++ % list->n] : NULL;
+    int seats = plan->setup.seats;
+    for (int seat = 0, seated = 0; seat < seats; seat++) {
+        bool is_bot = plan->hot_seat ? seat >= seats - plan->bot.n : seat != plan->person;
+        terminal->bot[seat] = is_bot ? plan->bot.at[seated++ % plan->bot.n] : NULL;
         terminal->people += !is_bot;
     }
+}
+
+/* Whether a name can stand in a record's header. */
+static bool is_name(const char *name)
+{
+    size_t n = strlen(name);
+    if (n == 0 || n >= RECORD_NAME_BYTES || strpbrk(name, "\""))
+        return false;
+    while (*name) {
+        uint32_t point;
+        int bytes = utf8_read(name, strlen(name), &point);
+        if (bytes == 0 || point < 0x20 || point == 0x7f)
+            return false;
+        name += bytes;
+    }
     return true;
+}
+
+static bool plan_holds(const PlayPlan *plan, Text *why)
+{
+    int seats = plan->setup.seats;
+    if (plan->name && !is_name(plan->name)) {
+        text_put(why, "--name ");
+        text_quoted(why, plan->name);
+        text_fmt(why, ": 1 to %d bytes without quotation marks are wanted", RECORD_NAME_BYTES - 1);
+        return false;
+    }
+    if (plan->hot_seat && plan->bot.n >= seats)
+        text_fmt(why, "%d bots leave no seat of %d for a person", plan->bot.n, seats);
+    if (!plan->hot_seat && plan->person >= seats)
+        text_fmt(why, "--seat %d: the seats are 0 to %d", plan->person, seats - 1);
+    return why->len == 0;
 }
 
 static void name_players(Terminal *terminal, int seats, const char *own_name)
@@ -94,6 +117,40 @@ static int play(Terminal *terminal, const Setup *setup)
     return EXIT_GOOD;
 }
 
+int play_game(const PlayPlan *plan, FILE *in, FILE *out)
+{
+    Terminal *terminal = calloc(1, sizeof *terminal);
+    char *view = malloc(VIEW_BYTES_MAX);
+    int status = EXIT_FAILED;
+    if (!terminal || !view) {
+        status = failure("play", "out of memory");
+        goto done;
+    }
+    terminal->game = plan->game;
+    terminal->drawing = drawing_find(plan->game->code);
+    terminal->lang = plan->lang;
+    terminal->plain = plan->plain;
+    terminal->shown = -1;
+    terminal->in = in;
+    terminal->screen = screen_over(out, plan->plain);
+    text_init(&terminal->view, view, VIEW_BYTES_MAX);
+    seat_players(terminal, plan);
+    name_players(terminal, plan->setup.seats, plan->name);
+    uint8_t seed[RNG_SEED_BYTES];
+    seed_derive(plan->setup.seed, SEED_BOTS, 0, seed);
+    rng_seed(&terminal->bot_rng, seed);
+    seed_derive(plan->setup.seed, SEED_BOTS, 1, seed);
+    rng_seed(&terminal->hint_rng, seed);
+    status = play(terminal, &plan->setup);
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        free(terminal->board[seat]);
+    course_close(&terminal->course);
+done:
+    free(view);
+    free(terminal);
+    return status;
+}
+
 int cmd_play(int argc, char **argv)
 {
     long long players = 0, person = 0;
@@ -127,38 +184,21 @@ int cmd_play(int argc, char **argv)
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;
-    static Terminal terminal;
-    static char view[VIEW_BYTES_MAX];
     char buf[512] = "";
     Text why = text_over(buf);
-    Setup setup;
-    BotList list = { .n = 0 };
-    if (!lang_parse(lang, &terminal.lang)) {
+    PlayPlan plan = {
+        .person = (int)person, .hot_seat = hot_seat, .name = own_name, .plain = plain
+    };
+    if (!lang_parse(lang, &plan.lang)) {
         names_unknown(&why, "language", lang, &(Names){ { "en", "ru" }, 2 });
         return usage_error("play", "%s", buf);
     }
-    terminal.game = game_named(games, word.at[0], &why);
+    plan.game = game_named(games, word.at[0], &why);
     if (!bot_list && !hot_seat)
         bot_list = "greedy";
-    if (!terminal.game || !setup_read(terminal.game, players, &options, seed, &setup, &why) ||
-        (bot_list && !bots_read(bot_list, setup.seats, &list, &why)) ||
-        !seat_players(&terminal, setup.seats, &list, (int)person, hot_seat, &why))
+    if (!plan.game || !setup_read(plan.game, players, &options, seed, &plan.setup, &why) ||
+        (bot_list && !bots_read(bot_list, plan.setup.seats, &plan.bot, &why)) ||
+        !plan_holds(&plan, &why))
         return usage_error("play", "%s", buf);
-    terminal.drawing = drawing_find(terminal.game->code);
-    terminal.plain = plain;
-    terminal.shown = -1;
-    terminal.in = stdin;
-    terminal.screen = screen_over(stdout, plain);
-    text_init(&terminal.view, view, sizeof view);
-    name_players(&terminal, setup.seats, own_name);
-    uint8_t bot_seed[RNG_SEED_BYTES];
-    seed_derive(setup.seed, SEED_BOTS, 0, bot_seed);
-    rng_seed(&terminal.bot_rng, bot_seed);
-    seed_derive(setup.seed, SEED_BOTS, 1, bot_seed);
-    rng_seed(&terminal.hint_rng, bot_seed);
-    status = play(&terminal, &setup);
-    for (int seat = 0; seat < SEATS_MAX; seat++)
-        free(terminal.board[seat]);
-    course_close(&terminal.course);
-    return status;
+    return play_game(&plan, stdin, stdout);
 }

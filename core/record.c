@@ -147,17 +147,17 @@ static bool read_number(const char *text, long long min, long long max, int *out
     return true;
 }
 
-static bool read_numbers(char *text, int n, int *out)
+/* Exactly n numbers with single spaces between. */
+static bool read_numbers(const char *text, int n, int *out)
 {
     for (int i = 0; i < n; i++) {
-        char *space = strchr(text, ' ');
-        if ((space != NULL) != (i < n - 1))
+        long long number;
+        size_t length = strcspn(text, " ");
+        if (!parse_int(text, length, -1000000, 1000000, &number) ||
+            (text[length] == ' ') != (i < n - 1))
             return false;
-        if (space)
-            *space = 0;
-        if (!read_number(text, -1000000, 1000000, &out[i]))
-            return false;
-        text = space ? space + 1 : text;
+        out[i] = (int)number;
+        text += length + (i < n - 1);
     }
     return true;
 }
@@ -183,6 +183,10 @@ static bool read_options(char *text, RecordHeader *header, Text *why)
 
 static bool tag_game(RecordHeader *header, char *value, GameFinder find, Text *why)
 {
+    if (header->game) {
+        text_put(why, "the game is named twice");
+        return false;
+    }
     header->game = find(value);
     if (!header->game)
         text_fmt(why, "there is no game '%s'", value);
@@ -193,6 +197,10 @@ static bool tag_players(RecordHeader *header, char *value, Text *why)
 {
     const Game *game = header->game;
     int seats;
+    if (header->setup.seats) {
+        text_put(why, "the number of players is named twice");
+        return false;
+    }
     if (!read_number(value, game->seats_min, game->seats_max, &seats)) {
         text_fmt(why, "%s takes %d to %d players", game->code, game->seats_min, game->seats_max);
         return false;

@@ -44,14 +44,23 @@ bool thing_parse(const ThingKind *kind, const char *code, int *value)
     return false;
 }
 
+const char *thing_seat(int value, Lang lang)
+{
+    static const char *const names[LANGS][SEATS_MAX] = {
+        { "Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6" },
+        { "Игрок 1", "Игрок 2", "Игрок 3", "Игрок 4", "Игрок 5", "Игрок 6" },
+    };
+    assert(value >= 0 && value < SEATS_MAX);
+    return names[lang][value];
+}
+
 void seat_name(int seat, Voice voice, Text *out)
 {
     if (voice.seat_names) {
         text_put(out, voice.seat_names[seat]);
         return;
     }
-    text_put(out, voice.lang == LANG_RU ? "Игрок " : "Player ");
-    text_int(out, seat + 1);
+    text_put(out, thing_seat(seat, voice.lang));
 }
 
 void game_say(const Game *game, int phrase, Lang lang, const TextArg *args, int n, Text *out)
@@ -206,8 +215,10 @@ static void explain_bad(const Game *game, const WordList *list, int kind, int wr
         return;
     }
     text_fmt(why, "'%s' takes", row->verb);
-    for (int i = 0; i < arg_count(row); i++)
-        text_fmt(why, " a %s", game->words.thing[row->arg[i]].code);
+    for (int i = 0; i < arg_count(row); i++) {
+        const char *code = game->words.thing[row->arg[i]].code;
+        text_fmt(why, "%s %s %s", i ? " and" : "", strchr("aeiou", code[0]) ? "an" : "a", code);
+    }
     if (arg_count(row) == 0)
         text_put(why, " nothing after it");
 }
@@ -255,11 +266,19 @@ void move_at(const Game *game, int seat, Move move, Text *out)
     text_fill(out, kind->at, LANG_EN, arg, n);
 }
 
-/* A phrase's argument for a thing: a number can be counted, anything else is a name. */
-static TextArg thing_arg(const Game *game, const char *name, int thing, int value, Lang lang)
+/* A phrase's argument for a thing: a number can be counted, anything else is a name. What a seat is
+ * called is put into the caller's buffer. */
+static TextArg thing_arg(const Game *game, const char *name, int thing, int value, Voice voice,
+                         char seat[NAME_BYTES])
 {
     const ThingKind *kind = &game->words.thing[thing];
-    return kind->name_of ? text_arg(name, kind->name_of(value, lang)) : text_arg_int(name, value);
+    if (kind->name_of == thing_seat) {
+        Text text = text_make(seat, NAME_BYTES);
+        seat_name(value, voice, &text);
+        return text_arg_plain(name, seat);
+    }
+    return kind->name_of ? text_arg(name, kind->name_of(value, voice.lang))
+                         : text_arg_int(name, value);
 }
 
 void move_words(const Game *game, Move move, Voice voice, Text *out)
@@ -267,9 +286,10 @@ void move_words(const Game *game, Move move, Voice voice, Text *out)
     static const char *const name[MOVE_ARGS] = { "a", "b", "c" };
     const MoveKind *kind = &game->words.move[move_kind(move)];
     TextArg arg[MOVE_ARGS];
+    char seat[MOVE_ARGS][NAME_BYTES];
     int n = 0;
     for (; n < MOVE_ARGS && kind->arg[n]; n++)
-        arg[n] = thing_arg(game, name[n], kind->arg[n], move_arg(move, n), voice.lang);
+        arg[n] = thing_arg(game, name[n], kind->arg[n], move_arg(move, n), voice, seat[n]);
     game_say(game, kind->phrase, voice.lang, arg, n, out);
 }
 
@@ -290,11 +310,12 @@ void event_words(const Game *game, const Event *event, int viewer, Voice voice, 
     if (event->seat != EVENT_NO_SEAT)
         seat_name(event->seat, voice, &who);
     TextArg arg[EVENT_FIELDS + 1] = { text_arg_plain("seat", name) };
+    char seat[EVENT_FIELDS][NAME_BYTES];
     int n = 1;
     for (int i = 0; i < EVENT_FIELDS && kind->field[i].name; i++) {
         const EventField *field = &kind->field[i];
         if (all || !field->secret)
-            arg[n++] = thing_arg(game, field->name, field->thing, event->value[i], voice.lang);
+            arg[n++] = thing_arg(game, field->name, field->thing, event->value[i], voice, seat[i]);
     }
     game_say(game, phrase, voice.lang, arg, n, out);
 }

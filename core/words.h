@@ -92,6 +92,9 @@ void thing_name(const Game *game, int thing, int value, Lang lang, Text *out);
 /* The value of the thing with this code. */
 bool thing_parse(const ThingKind *kind, const char *code, int *value);
 
+/* The name_of of things that are seats: in words they are called as the voice says. */
+const char *thing_seat(int value, Lang lang);
+
 /* What the seat is called. */
 void seat_name(int seat, Voice voice, Text *out);
 

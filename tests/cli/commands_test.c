@@ -88,6 +88,8 @@ static void bad_usage(void **state)
           "orrery match: 3 bots need as many players: -p 3\n");
     gives("$O bench chess 2>&1 | cut -c1-40", 0, "orrery bench: no game 'chess'; there is:\n");
     gives("$O play spacebase --seat 3 2>&1", 2, "orrery play: --seat 3: the seats are 0 to 1\n");
+    gives("$O play spacebase --name 'a\"b' 2>&1", 2,
+          "orrery play: --name 'a\"b': 1 to 63 bytes without quotation marks are wanted\n");
     gives("$O play spacebase --lang de 2>&1", 2,
           "orrery play: no language 'de'; there is: en, ru\n");
     gives("$O play spacebase --hot-seat --bots random,random 2>&1", 2,

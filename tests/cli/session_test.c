@@ -202,7 +202,9 @@ static void refuses_moves(void **state)
     char *hash = kept(f, "hash"), *events = kept(f, "events all");
     free(events);
     begins(f, "play 1 use 1+2", "? SB-7.");
-    begins(f, "play 0 use 5+6", "? SB-");
+    const char *answer = send(f, "play 0 use 5+6");
+    assert_true(strncmp(answer, "? SB-", 5) == 0);
+    assert_non_null(strstr(answer, " seat 0 owes no decision now: waiting for 1"));
     begins(f, "play 1 buy merbold", "? SB-");
     answers(f, "play 1 buy merbod", "? no card 'merbod'; did you mean 'merbold'?");
     answers(f, "play 1 bay merbold", "? no move 'bay'; did you mean 'buy'?");
@@ -414,7 +416,8 @@ static void plays_to_the_end(void **state)
         answers(f, "check", "= ok");
     }
     begins(f, "result", "= {\"over\":true");
-    begins(f, "play 0 pass", "? ");
+    assert_non_null(
+        strstr(send(f, "play 0 pass"), " seat 0 owes no decision now: the game is over"));
     answers(f, "moves 0", "=");
     answers(f, "prompt 0", "=");
 }

@@ -67,7 +67,7 @@ static void check_event_phrases(const Game *game, bool *seen)
     }
 }
 
-/* Adds the names that a phrase itself uses: what follows a brace up to '|', ':' or '}'. */
+/* Adds the names that a phrase itself uses: what follows a brace up to '|', ':', '?' or '}'. */
 static void add_names_of(const char *phrase, Names *names)
 {
     for (const char *at = phrase; (at = strchr(at, '{')) != NULL;) {
@@ -76,7 +76,7 @@ static void add_names_of(const char *phrase, Names *names)
             at++;
             continue;
         }
-        size_t length = strcspn(at, "|:}");
+        size_t length = strcspn(at, "|:?}");
         assert_true(length < NAME_BYTES && names->n < NAMES_MAX);
         bool known = false;
         for (int i = 0; i < names->n; i++)

@@ -83,7 +83,7 @@ const ThingKind tiny_things[TINY_THINGS] = {
     [TINY_THING_ACTION] = { "action", 1, TINY_ACTIONS - 1, action_code, action_name },
     [TINY_THING_SUIT] = { "suit", 1, TINY_SUITS - 1, suit_code, suit_name },
     [TINY_THING_NUMBER] = { "number", 0, 100, NULL, NULL },
-    [TINY_THING_SEAT] = { "seat", 0, TINY_SEATS, NULL, NULL },
+    [TINY_THING_SEAT] = { "seat", 0, TINY_SEATS, NULL, thing_seat },
 };
 
 #define ONE_CARD                                                                                   \
