@@ -311,3 +311,19 @@ test SB-16.2 SB-DP18: dealt cards are ships of levels 1 and 2, of Light Speed on
 ?~ dealt
 > setposition {"game":"spacebase","players":2,"options":{"lightspeed":"on"},"phase":"window1","seats":[{"sectors":{},"dealt":["ryumin"]},{"sectors":{},"dealt":["ryumin"]}]}
 ?~ two places
+
+test SB-16.6 SB-16.9: a card drawn from the bottom part is no longer among those that its owner left
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"options":{"lightspeed":"on"},"phase":"refill","dice":[2,2],"seats":[ \
+    {"credits":3,"sectors":{},"dealt":["prunariu","truly","musgrave","hauck","mitchell","duke"]}, \
+    {"credits":0,"sectors":{"12":{"card":"starter-12","deployed":[{"card":"gurragcha"},{"card":"malyshev"},{"card":"fabian"},{"card":"romanenko"},{"card":"crippen"},{"card":"tuan"},{"card":"ride"},{"card":"dzhanibekov"},{"card":"tamayo-mendez"},{"card":"thagard"},{"card":"remek"},{"card":"engle"},{"card":"kizim"},{"card":"aleksandrov"},{"card":"ivanchenkov"},{"card":"strekalov"},{"card":"brandenstein"},{"card":"chang-diaz"},{"card":"fullerton"},{"card":"savinykh"},{"card":"gardner"},{"card":"overmyer"},{"card":"allen"},{"card":"merbold"},{"card":"popov"},{"card":"lenoir"},{"card":"lichtenberg"},{"card":"ivanov"},{"card":"bobko"},{"card":"parker"},{"card":"hartsfield"},{"card":"lyakhov"},{"card":"peterson"},{"card":"shaw"},{"card":"chretien"},{"card":"jahn"},{"card":"thornton"},{"card":"hermaszewski"},{"card":"bluford"}]}},"dealt":[]}], \
+    "yard":[["ryumin","farkas","serebrov","savitskaya",null,"berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
+> view 0
+=count dealt 5
+=json decks.0 3
+> position
+=json seats.1.dealt []
+=count seats.0.dealt 5
+=json seats.0.dealt.3 mitchell
+=json seats.0.dealt.4 duke
+> check
+= ok
