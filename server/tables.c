@@ -23,12 +23,7 @@ static int row_of(const char *id)
 
 int live_seat(const LiveTable *live, const char *user)
 {
-    TableStatus status;
-    table_status(live->table, &status);
-    for (int seat = 0; seat < SEATS_MAX; seat++)
-        if (status.seat[seat] == SEAT_PERSON && strcmp(status.user[seat], user) == 0)
-            return seat;
-    return VIEWER_NONE;
+    return table_seat_of(live->table, user);
 }
 
 /* ---- loading and dropping ---- */
@@ -209,12 +204,9 @@ static void refresh_game(LiveTable *live)
     summary_write(&status, seats, status.round, &text);
     game->started = status.started;
     game->over = status.over || status.annulled;
-    game->last_ms = status.last_ms;
+    game->last_ms = status.shown_ms;
     game->waiting = status.waiting;
     game->due_ms = table_due(live->table);
-    for (int seat = 0; status.started && !game->over && seat < seats; seat++)
-        if (bits_has(status.waiting, seat) && status.seat[seat] == SEAT_BOT)
-            game->due_ms = 1; /* a bot's move is due at once, also after a restart */
 }
 
 /* ---- bots ---- */
@@ -416,31 +408,21 @@ static void write_position(Batch *batch, LiveTable *live, int entry)
     write->text = batch->text;
 }
 
-/* All persons have given their bytes, or had the time to: the seed is the hash of the server's and
- * theirs in order. */
+/* The seed is the hash of the server's bytes and of those that came from the seats, in order. */
 static bool wants_start(LiveTable *live, Entry *start)
 {
-    enum { SILENT_MS = 15000 };
     uint8_t all[(SEATS_MAX + 1) * SECRET_BYTES], seed[SECRET_BYTES];
-    TableStatus status;
     size_t n = SECRET_BYTES;
-    table_status(live->table, &status);
-    if (status.started)
+    int64_t now = clock_ms();
+    if (!table_wants_start(live->table, now))
         return false;
-    bool silent = clock_ms() - status.last_ms > SILENT_MS;
     memcpy(all, live->game.secret, SECRET_BYTES);
-    for (int seat = 0; seat < table_header(live->table)->setup.seats; seat++) {
-        bool person = status.seat[seat] == SEAT_PERSON;
-        if (status.seat[seat] == SEAT_OPEN || (person && !status.shared[seat] && !silent))
-            return false;
-        if (person && status.shared[seat]) {
-            table_share(live->table, seat, all + n);
+    for (int seat = 0; seat < table_header(live->table)->setup.seats; seat++)
+        if (table_share(live->table, seat, all + n))
             n += SECRET_BYTES;
-        }
-    }
     secrets_hash(all, n, seed);
-    *start = (Entry){ .number = status.last_entry + 1,
-                      .time_ms = clock_ms(),
+    *start = (Entry){ .number = table_last_entry(live->table) + 1,
+                      .time_ms = now,
                       .kind = ENTRY_START,
                       .seat = EVENT_NO_SEAT };
     secrets_hex(seed, start->text);
