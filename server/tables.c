@@ -34,9 +34,10 @@ typedef struct Loading {
     bool ok;
 } Loading;
 
-static bool load_entry(void *context, const Entry *entry)
+static bool load_entry(void *context, const Entry *entry, uint64_t hash)
 {
     Loading *loading = context;
+    (void)hash;
     Text why = text_over(loading->why);
     loading->ok = table_apply(loading->live->table, entry, &why);
     return loading->ok;
@@ -703,7 +704,8 @@ void tables_tick(App *app)
     Text why = text_over(buf);
     if (now - app->looked_ms > LOOK_MS) {
         app->looked_ms = now;
-        store_due(app->reader, now, DUE_MOST, load_due, app, &why);
+        StoreDue after = { 0 };
+        store_due(app->reader, now, DUE_MOST, &after, load_due, app, &why);
         for (int row = 0; row < TABLES_HASH; row++)
             for (LiveTable *live = app->table[row], *next; live; live = next) {
                 next = live->next;
