@@ -737,6 +737,8 @@ void tables_tick(App *app)
 void tables_close(App *app)
 {
     for (int row = 0; row < TABLES_HASH; row++)
-        while (app->table[row])
-            drop(app->table[row]);
+        for (LiveTable *live = app->table[row], *next; live; live = next) {
+            next = live->next;
+            drop(live);
+        }
 }
