@@ -12,5 +12,7 @@ int cmd_replay(int argc, char **argv);
 int cmd_verify(int argc, char **argv);
 int cmd_rules(int argc, char **argv);
 int cmd_protocol(int argc, char **argv);
+int cmd_serve(int argc, char **argv);
+int cmd_backup(int argc, char **argv);
 
 #endif

@@ -13,6 +13,8 @@ static const struct {
 } command[] = {
     { "games", cmd_games, "the games, their options and player counts" },
     { "play", cmd_play, "play in the terminal" },
+    { "serve", cmd_serve, "the server and the page" },
+    { "backup", cmd_backup, "copies a live store" },
     { "sim", cmd_sim, "plays games headless and prints statistics" },
     { "bench", cmd_bench, "speed with uniformly random legal play" },
     { "match", cmd_match, "a tournament of bots" },

@@ -1,6 +1,6 @@
 /* What every game state begins with: the stream of chance, the agenda, the options, and who owes a
  * decision. The agenda is a small stack of plain tasks; a game's run() takes the top one until a
- * task asks a seat. A task that asks stays on top until its answer is in. */
+ * task asks a seat. A task that asks stays on top until its answer is in; run again, it asks again. */
 #ifndef CORE_AGENDA_H
 #define CORE_AGENDA_H
 

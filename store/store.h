@@ -33,9 +33,9 @@ typedef struct StoreGame {
     uint8_t secret[32], invite[STORE_HASH_BYTES];
     bool is_public, started, over;
     int64_t made_ms, last_ms;
-    int64_t due_ms;    /* 0: nothing is due */
-    int waiting;       /* the seats waited for, as bits */
-    char summary[512]; /* JSON for lists: names, scores, round */
+    int64_t due_ms;     /* 0: nothing is due */
+    int waiting;        /* the seats waited for, as bits */
+    char summary[2048]; /* JSON for lists: names, scores, round */
 } StoreGame;
 
 /* One write of a batch. All writes of a batch are committed together or not at all. */

@@ -70,7 +70,7 @@ struct Table {
     int base_entry;     /* the entry that base stands after */
     TableMove *move;
     int moves, moves_cap;
-    int step;
+    int step, round;
     int64_t step_ms; /* when the question under way was put */
     uint64_t version[VERSIONS], seen[VERSIONS];
     ToldEvent *event; /* a ring of the last EVENTS_KEPT */

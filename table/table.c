@@ -85,6 +85,17 @@ const TableHeader *table_header(const Table *table)
     return &table->header;
 }
 
+const char *table_commitment(const Table *table, int seat)
+{
+    return table->seat[seat].commit;
+}
+
+bool table_share(const Table *table, int seat, uint8_t bytes[RNG_SEED_BYTES])
+{
+    const char *hex = table->seat[seat].share;
+    return parse_hex(hex, strlen(hex), bytes, RNG_SEED_BYTES);
+}
+
 const void *table_state(const Table *table)
 {
     return table->started ? table->state : NULL;
@@ -450,6 +461,8 @@ bool table_apply(Table *table, const Entry *entry, Text *why)
         return false;
     table->last_entry = entry->number;
     table->last_ms = entry->time_ms;
+    if (table->started)
+        table->round = table_round(table);
     if (entry->kind != ENTRY_MOVE && entry->kind != ENTRY_UNDO && entry->kind != ENTRY_ORDER)
         table->public_entry = entry->number;
     keep_id(table, entry);
@@ -494,6 +507,7 @@ void table_status(const Table *table, TableStatus *status)
     table->header.game->result(table->state, &result);
     memcpy(status->score, result.score, sizeof status->score);
     memcpy(status->rank, result.rank, sizeof status->rank);
+    status->round = table->round;
 }
 
 bool table_wants_bot(const Table *table, int *seat, const char **bot, void *hidden, Rng *rng)

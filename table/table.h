@@ -149,11 +149,16 @@ typedef struct TableStatus {
     bool shared[SEATS_MAX]; /* the seat's bytes are in */
     SeatSet waiting;        /* as a spectator is told */
     int score[SEATS_MAX], rank[SEATS_MAX];
+    int round; /* as the game's view says; 0: none */
 } TableStatus;
 
 void table_status(const Table *table, TableStatus *status);
 
 const TableHeader *table_header(const Table *table);
+
+/* What a seat committed itself to, in hex (empty: nothing), and its bytes once they are in. */
+const char *table_commitment(const Table *table, int seat);
+bool table_share(const Table *table, int seat, uint8_t bytes[RNG_SEED_BYTES]);
 
 /* The state, for positions to keep and records; NULL before the start. */
 const void *table_state(const Table *table);

@@ -335,7 +335,8 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
     json_key_int(&json, "version", (long long)table->version[version_row(viewer->seat)]);
     json_key_bool(&json, "full", !viewer->told);
     json_key_str(&json, "game", table->header.game->code);
-    tell_seats(table, viewer, &json);
+    if (!viewer->told || table->public_entry > viewer->entry)
+        tell_seats(table, viewer, &json);
     json_key_bool(&json, "started", table->started);
     json_key_bool(&json, "over", table->over);
     json_key_bool(&json, "annulled", table->annulled);

@@ -205,7 +205,7 @@ static bool check_tracks(Count *c)
     for (int seat = 0; seat < s->head.seats; seat++)
         if (s->seat[seat].vp >= SB_VP_GOAL && !s->ending)
             return broken(c, "somebody has 40 VP, but the end is not triggered (SB-15.1)");
-    if (playing && s->winner)
+    if (s->head.tasks && s->winner)
         return broken(c, "somebody has won, but the game goes on (SB-12.11)");
     return true;
 }

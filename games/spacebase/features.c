@@ -52,6 +52,7 @@ static void put_seat(Writer *w, const SbState *s, int seat, int base)
 static void put_table(Writer *w, const SbState *s, int viewer, int base)
 {
     int from = viewer < 0 ? 0 : viewer, seats = s->head.seats;
+    assert(seats > 0);
     put(w, base, s->round);
     put(w, base + 1, (s->active - from + seats) % seats + 1);
     put(w, base + 2, (s->first - from + seats) % seats + 1);

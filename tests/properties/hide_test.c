@@ -7,7 +7,7 @@
 #include "tests/properties/chance.h"
 #include "tests/tiny/tables.h"
 
-enum { DEALS = 10000, SAMPLES = 200, EVENTS_MAX = 1024 };
+enum { DEALS = 10000, SAMPLES = 150, EVENTS_MAX = 1024 };
 
 /* For each byte of the state behind the stream, how often it has each value. */
 typedef struct Bytes {
@@ -49,6 +49,54 @@ static void hiding_twice_is_hiding_once(const Game *game, const Setup *setup)
 {
     for (int i = 0; i < play_scale(); i++)
         walk_visit(game, setup, (unsigned)i, 1, check_twice);
+}
+
+/* Other seats go on with their sealed answers, as far as the step stays closed. */
+static void answer_on(Walk *walk, State *state, int viewer)
+{
+    for (int i = rng_below(&walk->aside, 6); i > 0; i--) {
+        SeatSet own = viewer >= 0 ? seat_bit(viewer) : 0;
+        SeatSet left = (SeatSet)(game_pending(state->bytes) & ~own);
+        if (!left)
+            return;
+        State copy = *state;
+        MoveList list;
+        int seat = rng_member(&walk->aside, left);
+        list_moves(walk->game, state, seat, &list);
+        walk->game->apply(copy.bytes, seat, list.move[rng_below(&walk->aside, list.n)], NULL);
+        if (game_head(copy.bytes)->sealed != game_head(state->bytes)->sealed)
+            return;
+        *state = copy;
+    }
+}
+
+/* How far the others have come with their answers, and with which, changes no frequency. */
+static void compare_answers(Walk *walk)
+{
+    static Bytes begun, further;
+    const Game *game = walk->game;
+    if (bits_count(game_pending(walk->state.bytes)) < 2)
+        return;
+    int viewer = rng_below(&walk->aside, walk->setup.seats + 1) - 1;
+    memset(&begun, 0, sizeof begun);
+    memset(&further, 0, sizeof further);
+    State other = walk->state;
+    answer_on(walk, &other, viewer);
+    for (int i = 0; i < SAMPLES; i++) {
+        State one = walk->state, two = other;
+        game_hide(game, one.bytes, viewer, &walk->aside);
+        game_hide(game, two.bytes, viewer, &walk->aside);
+        count_bytes(game, &one, &begun);
+        count_bytes(game, &two, &further);
+    }
+    for (int i = (int)sizeof(Rng); i < game->state_bytes; i++)
+        walk_holds(walk, chance_same(begun.count[i], further.count[i], 256));
+}
+
+static void sealed_answers_leave_no_trace(const Game *game, const Setup *setup)
+{
+    for (int i = 0; i < play_scale(); i++)
+        walk_visit(game, setup, (unsigned)i, 2, compare_answers);
 }
 
 /* ---- the tiny game: what one viewer can follow from its events (TN-8) ---- */
@@ -230,7 +278,7 @@ static void test_tiny(void **state)
         Setup setup = game_normal_setup(&tiny_game, seats);
         setup.option[TINY_OPTION_ROUNDS] = 4;
         for (int i = 0; i < play_scale(); i++)
-            follow_tiny(&setup, (unsigned)i, 4);
+            follow_tiny(&setup, (unsigned)i, 3);
     }
 }
 
@@ -277,11 +325,19 @@ static void test_twice(void **state)
     play_each_game(hiding_twice_is_hiding_once);
 }
 
+static void test_no_trace(void **state)
+{
+    (void)state;
+    play_each_game(sealed_answers_leave_no_trace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         { .name = "hiding twice deals with the same frequencies as hiding once",
           .test_func = test_twice },
+        { .name = "the others' sealed answers leave no trace in a hidden copy",
+          .test_func = test_no_trace },
         { .name = "tiny: each hidden card lies everywhere it may, and what never moves is known",
           .test_func = test_tiny },
         { .name = "tiny: the others' sealed plans are drawn evenly from the legal ones",

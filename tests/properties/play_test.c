@@ -37,7 +37,7 @@ static void check_events(const Walk *walk, const EventList *events)
 static void plays_to_the_end(const Game *game, const Setup *setup)
 {
     static Event event[EVENTS_MAX];
-    for (int i = 0; i < 2 * play_scale(); i++) {
+    for (int i = 0; i < 5 * play_scale(); i++) {
         Walk walk;
         walk_begin(&walk, game, setup, (unsigned)i);
         assert_in_range(game->events_max, 0, EVENTS_MAX);

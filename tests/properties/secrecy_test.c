@@ -165,6 +165,34 @@ static void sealed_answers_are_drawn_anew(const Game *game, const Setup *setup)
         walk_visit(game, setup, (unsigned)i, 100, check_sealed);
 }
 
+/* Whether a seat is asked must not depend on what a viewer cannot know. The agenda, run again at an
+ * open question, asks it again: in the real state, and in every deal. */
+static void check_asking(Walk *walk)
+{
+    const Game *game = walk->game;
+    State again = walk->state;
+    Head *head = (Head *)(void *)again.bytes;
+    if (walk_over(walk) || head->sealed)
+        return;
+    head->asked = 0;
+    game->run(again.bytes, NULL);
+    walk_holds(walk, same_state(game, &again, &walk->state));
+    for (int viewer = VIEWER_NONE; viewer < walk->setup.seats; viewer++) {
+        State hidden = walk->state;
+        game_hide(game, hidden.bytes, viewer, &walk->aside);
+        again = hidden;
+        head->asked = 0;
+        game->run(again.bytes, NULL);
+        walk_holds(walk, same_state(game, &again, &hidden));
+    }
+}
+
+static void asking_tells_nothing(const Game *game, const Setup *setup)
+{
+    for (int i = 0; i < play_scale(); i++)
+        walk_visit(game, setup, (unsigned)i, 60, check_asking);
+}
+
 /* After hiding, the future has nothing to do with the real one: the same move meets other chance. */
 static void check_future(Walk *walk)
 {
@@ -201,6 +229,12 @@ static void test_sealed(void **state)
     play_each_game(sealed_answers_are_drawn_anew);
 }
 
+static void test_asking(void **state)
+{
+    (void)state;
+    play_each_game(asking_tells_nothing);
+}
+
 static void test_rekey(void **state)
 {
     (void)state;
@@ -216,6 +250,8 @@ int main(void)
           .test_func = test_events },
         { .name = "hide does not tell how far the others' sealed answers are",
           .test_func = test_sealed },
+        { .name = "a question is asked in every deal that fits what a viewer knows",
+          .test_func = test_asking },
         { .name = "hide cuts the copy off from the real future", .test_func = test_rekey },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

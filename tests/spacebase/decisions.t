@@ -260,8 +260,11 @@ test SB-DP6 SB-DP12 SB-5.6: phases 3 and 4 are asked at once; nothing is carried
 =json 3.vp 1
 =json 4.kind sum
 =json 4.seat 0
+=json 4.sector 7
 =json 5.kind shift
 =json 5.seat 0
+=json 5.card fabian
+=json 5.sector 8
 =json 6.kind gain
 =json 6.seat 0
 =json 6.vp 1
@@ -384,6 +387,15 @@ test SB-DP17: sealed answers, spent cards, claims and granted purchases are writ
 =all pass ; activate grissom
 > play 0 activate glenn
 ?~ SB-12.8e
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"claim","claims":[0,0,1],"dice":[2,2],"seats":[ \
+    {"credits":2,"sectors":{}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
+> moves 0
+=all pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
+> play 0 claim young
+> view 0
+=json phase buy
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"claim","claims":[1,0,1],"dice":[2,2],"seats":[ \
     {"credits":2,"sectors":{}}, \
     {"credits":0,"sectors":{}}], \
@@ -437,3 +449,67 @@ test SB-DP18 SB-DP17: a position that breaks an invariant is refused, and the ga
 =json phase buy
 > position
 =json seats.0 {"credits":2,"income":0,"vp":0,"sectors":{}}
+
+test SB-DP11 SB-13.6: in phase 6 only a card's own sector counts: with that locked nobody is asked
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"buy","dice":[2,2],"seats":[ \
+    {"credits":4,"vp":3,"sectors":{"1":{"card":"frisch","deployed":[{"card":"starter-1"}]}}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[["ryumin","gurragcha","malyshev",null,null,null],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
+> view 0
+=json active 1
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"buy","dice":[2,2],"seats":[ \
+    {"credits":4,"vp":3,"sectors":{"1":{"card":"frisch","deployed":[{"card":"starter-1"}]}}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[["ryumin","gurragcha","malyshev","crippen",null,null],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
+> moves 0
+=all pass ; buy crippen
+
+test SB-DP11 SB-14.2: colonies alone are reason to ask
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"buy","dice":[2,2],"seats":[ \
+    {"credits":9,"sectors":{}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[[null,null,null,null,null,null],[null,null,null,null,null,null],[null,null,null,null,null,null]]}
+> moves 0
+=all pass ; buy frisch
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"buy","dice":[2,2],"seats":[ \
+    {"credits":8,"sectors":{}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[[null,null,null,null,null,null],[null,null,null,null,null,null],[null,null,null,null,null,null]]}
+> view 0
+=json active 1
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"buy","dice":[2,2],"seats":[ \
+    {"credits":11,"vp":3,"sectors":{"1":{"card":"frisch","deployed":[{"card":"starter-1"}]}}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[[null,null,null,null,null,null],[null,null,null,null,null,null],[null,null,null,null,null,null]]}
+> view 0
+=json active 1
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"buy","dice":[2,2],"seats":[ \
+    {"credits":12,"vp":3,"sectors":{"1":{"card":"frisch","deployed":[{"card":"starter-1"}]}}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[[null,null,null,null,null,null],[null,null,null,null,null,null],[null,null,null,null,null,null]]}
+> moves 0
+=all pass ; buy tinbergen
+
+test SB-9.12 SB-8.10: a double arrow between two colonies ends its chain, not the other die's
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"use","dice":[2,4],"seats":[ \
+    {"credits":2,"vp":8,"sectors":{"1":{"card":"frisch","deployed":[{"card":"starter-1"}]},"2":{"card":"parker","deployed":[{"card":"starter-2"}]},"3":{"card":"samuelson","deployed":[{"card":"starter-3"}]},"5":{"card":"aksyonov","charges":1,"deployed":[{"card":"starter-5"}]}}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
+> play 0 use 2 4
+> play 0 double 4
+> view 0
+=json phase buy
+=json seats.0.credits 4
+
+test SB-6.2 SB-6.14: the roll is told with both dice
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"setdie","seats":[ \
+    {"credits":2,"sectors":{"1":{"card":"gagarin","charges":2,"deployed":[{"card":"starter-1"}]}}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
+> play 0 set gagarin 6
+> play 0 set gagarin 3
+> events 1
+=json 4.kind roll
+=json 4.seat 0
+=json 4.one 6
+=json 4.two 3

@@ -325,3 +325,14 @@ test SB-15.10: an extra round has all phases, purchases and abilities
 > result
 =json over true
 =json rank [2,1]
+
+test SB-15.4: the score is VP alone, told apart by colonies and the rest
+> setposition {"game":"spacebase","players":2,"active":1,"first":0,"ending":true,"phase":"buy","dice":[2,2],"seats":[ \
+    {"credits":50,"income":9,"vp":41,"sectors":{"1":{"card":"frisch","deployed":[{"card":"starter-1"}]},"12":{"card":"friedman","deployed":[{"card":"starter-12"}]}}}, \
+    {"credits":0,"vp":5,"sectors":{"2":{"card":"tinbergen","deployed":[{"card":"starter-2"}]}}}]}
+> result
+=json over true
+=json score [41,5]
+=json sources.0.score [17,4]
+=json sources.1.score [24,1]
+=json sources.2 absent

@@ -145,7 +145,8 @@ test SB-16.6: cards not bought come only when the rest of their deck is used up,
 # one card above, two below: the first gap gets the one above, the deck keeps one of the two
 > view 0
 =json yard.0.1 berezovoy
-=json decks.0 1
+=json decks.0 0
+=json under.0 1
 
 test SB-16.7 SB-16.8 SB-EX43: most credits kept, then the highest sector bought among the tied; bonuses by turn order
 > setposition {"game":"spacebase","players":3,"active":0,"first":0,"options":{"lightspeed":"on"},"seats":[ \
@@ -277,7 +278,8 @@ test SB-16.9 SB-DP15 SB-DP1: all decide at once and unseen; then the bought card
 =json seats.0.sectors.11.card weitz
 =json seats.1.sectors.2.card thagard
 =json dealt ["crippen","engle","kizim","roosa","garriott"]
-=json decks [39,41,30]
+=json decks [30,36,30]
+=json under [9,5,0]
 > view 0
 =json dealt ["prunariu","truly","gardner","mitchell"]
 > view all
@@ -311,3 +313,20 @@ test SB-16.2 SB-DP18: dealt cards are ships of levels 1 and 2, of Light Speed on
 ?~ dealt
 > setposition {"game":"spacebase","players":2,"options":{"lightspeed":"on"},"phase":"window1","seats":[{"sectors":{},"dealt":["ryumin"]},{"sectors":{},"dealt":["ryumin"]}]}
 ?~ two places
+
+test SB-16.6 SB-16.9: a card drawn from the bottom part is no longer among those that its owner left
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"options":{"lightspeed":"on"},"phase":"refill","dice":[2,2],"seats":[ \
+    {"credits":3,"sectors":{},"dealt":["prunariu","truly","musgrave","hauck","mitchell","duke"]}, \
+    {"credits":0,"sectors":{"12":{"card":"starter-12","deployed":[{"card":"gurragcha"},{"card":"malyshev"},{"card":"fabian"},{"card":"romanenko"},{"card":"crippen"},{"card":"tuan"},{"card":"ride"},{"card":"dzhanibekov"},{"card":"tamayo-mendez"},{"card":"thagard"},{"card":"remek"},{"card":"engle"},{"card":"kizim"},{"card":"aleksandrov"},{"card":"ivanchenkov"},{"card":"strekalov"},{"card":"brandenstein"},{"card":"chang-diaz"},{"card":"fullerton"},{"card":"savinykh"},{"card":"gardner"},{"card":"overmyer"},{"card":"allen"},{"card":"merbold"},{"card":"popov"},{"card":"lenoir"},{"card":"lichtenberg"},{"card":"ivanov"},{"card":"bobko"},{"card":"parker"},{"card":"hartsfield"},{"card":"lyakhov"},{"card":"peterson"},{"card":"shaw"},{"card":"chretien"},{"card":"jahn"},{"card":"thornton"},{"card":"hermaszewski"},{"card":"bluford"}]}},"dealt":[]}], \
+    "yard":[["ryumin","farkas","serebrov","savitskaya",null,"berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
+> view 0
+=count dealt 5
+=json decks.0 0
+=json under.0 3
+> position
+=json seats.1.dealt []
+=count seats.0.dealt 5
+=json seats.0.dealt.3 mitchell
+=json seats.0.dealt.4 duke
+> check
+= ok

@@ -236,6 +236,11 @@ static void invariants(void **unused)
     REFUSED("out of range", bad.active = 3);
     REFUSED("out of range", bad.first = 3);
     REFUSED("out of range", bad.dice[0] = 7);
+    REFUSED("out of range", bad.dice[1] = 7);
+    REFUSED("out of range", bad.dice[0] = 0);
+    REFUSED("out of range", bad.ending = 2);
+    REFUSED("out of range", bad.extra = 2);
+    REFUSED("out of range", bad.winner = 4);
     REFUSED("does not play", bad.seat[3].credits = 1);
     REFUSED("asked", bad.head.asked = 2);
     REFUSED("SB-DP12", bad.seat[1].answer.sum = 1);
@@ -304,6 +309,139 @@ static void sealed_answers(void **unused)
     refused(&bad, "SB-DP12");
 }
 
+/* The agenda of a state that stands at a question, one thing of it changed. */
+static void agenda_refused(const char *position, int seat, const char *move, Task task)
+{
+    SbState s = place(position);
+    char buf[256];
+    Text why = text_over(buf);
+    if (move)
+        play(&s, seat, move);
+    if (!game_check(&sb_game, &s, &why))
+        fail_msg("%s", buf);
+    assert_memory_not_equal(agenda_top(&s.head), &task, sizeof task);
+    *agenda_top(&s.head) = task;
+    if (game_check(&sb_game, &s, &why))
+        fail_msg("the agenda is taken: %s %d %d %d", sb_game.task[task.kind], task.seat, task.a,
+                 task.b);
+}
+
+#define BOARD(sectors)                                                                             \
+    "{\"game\":\"spacebase\",\"players\":2,\"active\":0,\"first\":0,\"seats\":[{\"credits\":9,"    \
+    "\"sectors\":{" sectors "}},{\"credits\":9,\"sectors\":{}}],\"dice\":[3,4],"
+#define STATION(sector, card, charges)                                                             \
+    "\"" #sector "\":{\"card\":\"" card "\",\"charges\":" #charges                                 \
+    ",\"deployed\":[{\"card\":\"starter-" #sector "\"}]}"
+
+static void agendas(void **unused)
+{
+    (void)unused;
+    static const char window[] = BOARD(STATION(3, "grissom", 2)) "\"phase\":\"window5\"}";
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_WINDOW, .seat = 0, .a = 3 });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_WINDOW, .seat = 0, .a = 0 });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_WINDOW, .seat = 1, .a = 2 });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_WINDOW, .seat = 2, .a = 2 });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_PURCHASE, .a = 1 });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_SET });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_REROLL, .seat = 1 });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_USE, .a = 1 });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_TURN, .a = SB_PHASE_BUY });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_NONE });
+    agenda_refused(window, 0, NULL, (Task){ .kind = SB_TASK_CLAIM });
+
+    static const char buy[] = BOARD("") "\"phase\":\"buy\"}";
+    agenda_refused(buy, 0, NULL, (Task){ .kind = SB_TASK_BUY, .seat = 1 });
+
+    static const char purchase[] = BOARD(STATION(7, "gordon", 1)) "\"phase\":\"window5\"}";
+    agenda_refused(purchase, 0, "activate gordon", (Task){ .kind = SB_TASK_PURCHASE, .a = 3 });
+    agenda_refused(purchase, 0, "activate gordon", (Task){ .kind = SB_TASK_PURCHASE, .a = 0 });
+    agenda_refused(purchase, 0, "activate gordon",
+                   (Task){ .kind = SB_TASK_PURCHASE, .a = 1, .b = 2 });
+    agenda_refused(purchase, 0, "activate gordon",
+                   (Task){ .kind = SB_TASK_PURCHASE, .seat = 1, .a = 1 });
+    agenda_refused(purchase, 0, "activate gordon", (Task){ .kind = SB_TASK_LAY, .a = SB_MALYSHEV });
+
+    static const char claim[] = BOARD(STATION(12, "kovalyonok", 1)) "\"phase\":\"window5\"}";
+    agenda_refused(claim, 0, "activate kovalyonok", (Task){ .kind = SB_TASK_CLAIM });
+    agenda_refused(claim, 0, "activate kovalyonok",
+                   (Task){ .kind = SB_TASK_CLAIM, .seat = 1, .a = 1 });
+    agenda_refused(claim, 0, "activate kovalyonok",
+                   (Task){ .kind = SB_TASK_CHARGE, .a = SB_KOVALYONOK });
+    agenda_refused(claim, 0, "activate kovalyonok",
+                   (Task){ .kind = SB_TASK_EXCHANGE, .a = SB_KOVALYONOK });
+
+    static const char charge[] = BOARD(STATION(1, "fabian", 0) "," STATION(
+        3, "grissom", 1) "," STATION(8, "collins", 1)) "\"phase\":\"window5\"}";
+    agenda_refused(charge, 0, "activate collins",
+                   (Task){ .kind = SB_TASK_CHARGE, .a = SB_GRISSOM, .b = 1 });
+    agenda_refused(charge, 0, "activate collins",
+                   (Task){ .kind = SB_TASK_CHARGE, .a = SB_COLLINS, .b = 2 });
+    agenda_refused(charge, 0, "activate collins",
+                   (Task){ .kind = SB_TASK_TAKE, .a = SB_COLLINS, .b = SB_NO_CARD });
+    agenda_refused(charge, 0, "activate collins",
+                   (Task){ .kind = SB_TASK_TAKE, .a = SB_FABIAN, .b = SB_GRISSOM });
+    agenda_refused(charge, 0, "activate collins",
+                   (Task){ .kind = SB_TASK_PUT, .a = SB_COLLINS, .b = SB_FABIAN });
+    agenda_refused(charge, 0, "activate collins",
+                   (Task){ .kind = SB_TASK_PUT, .a = SB_COLLINS, .b = SB_GLENN });
+
+    static const char exchange[] = BOARD(STATION(9, "zudov", 1)) "\"phase\":\"window5\"}";
+    agenda_refused(exchange, 0, "activate zudov",
+                   (Task){ .kind = SB_TASK_EXCHANGE, .a = SB_FABIAN });
+
+    static const char reroll[] = BOARD(STATION(3, "volynov", 1)) "\"phase\":\"reroll\"}";
+    agenda_refused(reroll, 0, NULL, (Task){ .kind = SB_TASK_REROLL, .seat = 1 });
+    agenda_refused(reroll, 0, NULL, (Task){ .kind = SB_TASK_SET });
+
+    static const char use[] = BOARD("") "\"phase\":\"use\"}";
+    agenda_refused(use, 0, NULL, (Task){ .kind = SB_TASK_USE, .a = 0 });
+    agenda_refused(use, 0, NULL, (Task){ .kind = SB_TASK_USE, .a = 2 });
+    agenda_refused(use, 0, NULL, (Task){ .kind = SB_TASK_BUY });
+}
+
+static void bottom_of_the_agenda(void **unused)
+{
+    (void)unused;
+    const SbState s = place(laden);
+    SbState bad = s;
+    bad.head.agenda[0].kind = SB_TASK_BUY;
+    refused(&bad, "agenda");
+    bad = s;
+    bad.head.agenda[0] = (Task){ .kind = SB_TASK_LIGHTSPEED, .a = 1 };
+    refused(&bad, "agenda");
+    bad = s;
+    bad.head.agenda[0].a = SB_PHASES;
+    refused(&bad, "agenda");
+    bad = s;
+    bad.head.agenda[0].a = SB_PHASE_ROLL; /* dice cannot lie there before the roll */
+    refused(&bad, "SB-5.4");
+}
+
+/* In a sealed step those are asked whom the dice concern. */
+static void sealed_seats(void **unused)
+{
+    (void)unused;
+    SbState s = place(BOARD("") "\"phase\":\"use\"}");
+    assert_int_equal(s.head.sealed, 1);
+    SbState bad = s;
+    bad.head.sealed = bad.head.asked = 3; /* seat 1 has nothing deployed */
+    bad.seat[1].answer.stage = SB_STAGE_USE;
+    refused(&bad, "SB-7.7");
+    bad = s;
+    bad.head.sealed = 0;
+    refused(&bad, "asked");
+}
+
+/* A game that was won at once is saved with its winner. */
+static void winner_goes_round(void **unused)
+{
+    (void)unused;
+    SbState s = place(BOARD(STATION(12, "armstrong", 5)) "\"phase\":\"window5\"}");
+    play(&s, 0, "activate armstrong");
+    assert_int_equal(s.winner, 1);
+    goes_round(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -313,6 +451,13 @@ int main(void)
           .test_func = every_part_is_saved },
         { .name = "SB-DP18 a state that breaks an invariant is refused", .test_func = invariants },
         { .name = "SB-DP18 SB-6.8 the shipyard is full after phase 8", .test_func = full_shipyard },
+        { .name = "SB-DP18 SB-DP16 an agenda that no game comes to is refused",
+          .test_func = agendas },
+        { .name = "SB-DP18 SB-DP16 a turn or the set-up lies at its bottom",
+          .test_func = bottom_of_the_agenda },
+        { .name = "SB-DP18 SB-7.7 the seats of a sealed step are those it concerns",
+          .test_func = sealed_seats },
+        { .name = "SB-DP17 SB-12.11a the winner is saved", .test_func = winner_goes_round },
         { .name = "SB-DP18 SB-DP12 a sealed answer is one that could be given",
           .test_func = sealed_answers },
     };

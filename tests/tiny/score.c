@@ -50,6 +50,7 @@ int tiny_value(const void *state, int seat)
         sum += own * own;
         first += result.rank[other] == 1;
     }
+    assert(sum > 0 && first > 0);
     if (!s->head.asked)
         return result.rank[seat] == 1 ? SHARE / first : 0;
     int own = weight(s, &result, seat);

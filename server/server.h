@@ -1,0 +1,21 @@
+/* The server: HTTP and WebSocket in front of tables and a store. */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include "core/text.h"
+
+typedef struct ServerOptions {
+    const char *host, *db,
+        *web; /* web: the folder of built files, or NULL: found beside the program */
+    int port, threads;
+    bool is_open;     /* behind TLS */
+    bool is_generous; /* no limits by address */
+    /* The text of a rule, or NULL: there is none. */
+    bool (*rule)(const char *game, const char *id, Text *out);
+    void (*ready)(const char *host, int port);
+} ServerOptions;
+
+/* Serves until a signal says stop; what was acknowledged is on the disk. False with the reason. */
+bool server_run(const ServerOptions *options, Text *why);
+
+#endif
