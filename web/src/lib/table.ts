@@ -135,7 +135,7 @@ export function owesShare(state: TableState): boolean {
 
 /* A question and the plain sentences beside it: what ends with a question mark, else what comes first. */
 export function splitPrompt(text: string): { ask: string; more: string } {
-  const sentences = text.match(/[^.?!]+(?:[.?!]+(?=\s|$)|$)|[^.?!]*[.?!]\S+[^.?!]*[.?!]*/g)?.map((s) => s.trim()).filter(Boolean) ?? [];
+  const sentences = text.trim().split(/(?<=[.?!])\s+/).filter(Boolean);
   if (sentences.length < 2) return { ask: text.trim(), more: '' };
   const asked = sentences.findIndex((s) => s.endsWith('?'));
   const at = asked < 0 ? 0 : asked;
