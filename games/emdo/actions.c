@@ -73,8 +73,9 @@ void emdo_tuck_played(EmdoState *s, int seat, int planet, EventList *events)
 void emdo_remove_played(EmdoState *s, int seat, EventList *events)
 {
     emdo_put(&s->removed, s->playing);
-    event_add(events,
-              (Event){ .kind = EMDO_EVENT_REMOVE, .seat = (int8_t)seat, .value = { s->playing } });
+    event_add(
+        events,
+        (Event){ .kind = EMDO_EVENT_REMOVE_SELF, .seat = (int8_t)seat, .value = { s->playing } });
     s->playing = EMDO_NO_CARD;
 }
 

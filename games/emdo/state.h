@@ -113,6 +113,7 @@ typedef enum EmdoEvent {
     EMDO_EVENT_DRAW,         /* seat, card (secret) */
     EMDO_EVENT_RENEW,        /* seat: the discard pile becomes the deck; cards */
     EMDO_EVENT_REMOVE,       /* seat, card: out of the game */
+    EMDO_EVENT_REMOVE_SELF,  /* seat, card: the card being played, out of the game */
     EMDO_EVENT_DISCARD,      /* seat, card */
     EMDO_EVENT_LOOK,         /* seat, planet (secret), back */
     EMDO_EVENT_KEEP,         /* seat, planet (secret), back, place */

@@ -193,6 +193,7 @@ const EventKind emdo_event_kinds[] = {
     EVENT_HIDDEN(DRAW, "draw", HIDDEN_CARD),
     EVENT(RENEW, "renew", NUMBER("cards")),
     EVENT(REMOVE, "remove", CARD),
+    EVENT(REMOVE_SELF, "remove-self", CARD),
     EVENT(DISCARD, "discard", CARD),
     EVENT_HIDDEN(LOOK, "look", HIDDEN, BACK),
     EVENT_HIDDEN(KEEP, "keep", HIDDEN, BACK, NUMBER("place")),

@@ -283,6 +283,16 @@ test ED-11.16 ED-11.17 ED-11.18 ED-EX11: the leader takes a fighter a symbol, or
 > position
 =json seats.0.hand {"warfare":2}
 
+test ED-D6c ED-5.17: the planet to settle or attack is named with the role
+> setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","seats":[ \
+    {"hand":{"warfare":1},"fighters":4,"planets":[{"planet":"styku","tucked":{"colonize":4}},{"planet":"mik-mik"}]}, \
+    {"hand":{}}]}
+> moves 0
+=has lead warfare mik-mik
+=not lead warfare styku
+=has lead colonize styku
+=not lead colonize mik-mik
+
 test ED-11.19: W symbols do not lower warfare costs
 > setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","seats":[ \
     {"hand":{},"fighters":4,"planets":[{"planet":"tankahshin","up":true},{"planet":"erkam-w","up":true},{"planet":"voson"}]}, \
