@@ -308,6 +308,25 @@ static void say_effect(int effect, int p1, int p2, Lang lang, Text *out)
     game_say(&emdo_game, does[effect], lang, args, 2, out);
 }
 
+void emdo_say_action(int card, Lang lang, Text *out)
+{
+    const EmdoCardRow *row = &emdo_cards[card];
+    say_effect(row->effect, row->p1, row->p2, lang, out);
+}
+
+void emdo_say_permanent(int tech, Lang lang, Text *out)
+{
+    const EmdoTechRow *row = &emdo_techs[tech];
+    if (row->effect == EMDO_PERM_SYMBOLS_ONLY) {
+        char buf[128];
+        Text symbols = text_over(buf);
+        say_symbols(row->symbol, lang, &symbols);
+        const TextArg arg = text_arg("symbols", buf);
+        game_say(&emdo_game, EMDO_TEXT_PERMANENT_SYMBOLS, lang, &arg, 1, out);
+    }
+    say_effect(row->effect, row->p1, 0, lang, out);
+}
+
 static void explain_card(int card, Lang lang, Text *out)
 {
     char buf[128];
@@ -316,8 +335,7 @@ static void explain_card(int card, Lang lang, Text *out)
     const TextArg args[] = { text_arg("card", emdo_card_name(card, lang)),
                              text_arg("symbols", buf) };
     game_say(&emdo_game, EMDO_TEXT_CARD_IS, lang, args, 2, out);
-    const EmdoCardRow *row = &emdo_cards[card];
-    say_effect(row->effect, row->p1, row->p2, lang, out);
+    emdo_say_action(card, lang, out);
 }
 
 static void explain_tech(int tech, Lang lang, Text *out)
@@ -332,14 +350,8 @@ static void explain_tech(int tech, Lang lang, Text *out)
         text_arg("card", emdo_tech_name(tech, lang)),
     };
     if (emdo_is_permanent(tech)) {
-        char buf[128];
-        Text symbols = text_over(buf);
-        say_symbols(row->symbol, lang, &symbols);
-        const TextArg arg = text_arg("symbols", buf);
         game_say(&emdo_game, EMDO_TEXT_PERMANENT_IS, lang, args, 6, out);
-        if (row->effect == EMDO_PERM_SYMBOLS_ONLY)
-            game_say(&emdo_game, EMDO_TEXT_PERMANENT_SYMBOLS, lang, &arg, 1, out);
-        say_effect(row->effect, row->p1, 0, lang, out);
+        emdo_say_permanent(tech, lang, out);
     } else {
         explain_card(emdo_tech_card(tech), lang, out);
     }

@@ -38,6 +38,10 @@ extern const char *const emdo_phrases_ru[EMDO_TEXTS];
 void emdo_prompt(const void *state, int seat, Voice voice, Text *out);
 bool emdo_explain(const void *state, int thing, int value, Voice voice, Text *out);
 
+/* What the action of a card does, or a permanent technology, in one sentence. */
+void emdo_say_action(int card, Lang lang, Text *out);
+void emdo_say_permanent(int tech, Lang lang, Text *out);
+
 /* Names for what has a code of its own. */
 const char *emdo_role_name(int role, Lang lang);
 const char *emdo_resource_name(int resource, Lang lang);

@@ -6,6 +6,7 @@
 #include "games/emdo/cards.h"
 #include "games/emdo/hide.h"
 #include "games/emdo/planets.h"
+#include "games/emdo/roles.h"
 #include "games/emdo/score.h"
 #include "games/emdo/turn.h"
 
@@ -94,8 +95,14 @@ static void put_cards(const EmdoState *s, int viewer, int seat, Json *out)
     json_key_int(out, "hand_size", p->hand.size);
     json_key_int(out, "hand_limit", emdo_hand_limit(s, seat));
     json_key_int(out, "deck_size", p->deck.size);
-    if (sees(viewer, seat))
+    if (sees(viewer, seat)) {
+        const EmdoRoleRow *role = &emdo_roles[EMDO_ROLE_RESEARCH];
+        int symbols = emdo_pile_symbols(s, seat, &p->hand, EMDO_ROLE_RESEARCH) +
+                      emdo_empire_symbols(s, seat, EMDO_ROLE_RESEARCH) +
+                      (s->stack[role->stack] ? 1 : role->more);
         emdo_pile_json(&p->hand, "hand", out);
+        emdo_set_json(emdo_researchable(s, seat, symbols), emdo_tech_code, "affordable", out);
+    }
     emdo_pour(&hand, &both);
     emdo_pile_json(&both, "hand_and_deck", out);
     emdo_pile_json(&p->known, "known", out);
