@@ -18,7 +18,10 @@ const PRESS = 450;
 
 export const tips = $state<{ tip: Tip | null; rect: DOMRect | null; sheet: boolean }>({ tip: null, rect: null, sheet: false });
 
+let owner: Element | null = null;
+
 export function showTip(tip: Tip | null, element: Element, sheet = false): void {
+  owner = element;
   tips.tip = tip;
   tips.rect = tip ? element.getBoundingClientRect() : null;
   tips.sheet = sheet;
@@ -28,6 +31,12 @@ export function hideTip(): void {
   tips.tip = null;
   tips.sheet = false;
 }
+
+/* An element that loses the focus because it is taken off the page must not change the page at once. */
+const hideLater = (element: Element) =>
+  queueMicrotask(() => {
+    if (owner === element && !tips.sheet) hideTip();
+  });
 
 /* An action: use:tip={() => words}. */
 export function tip(element: HTMLElement, words: () => Tip | null) {
@@ -44,7 +53,7 @@ export function tip(element: HTMLElement, words: () => Tip | null) {
   };
   const leave = () => {
     clearTimeout(timer);
-    if (!tips.sheet) hideTip();
+    hideLater(element);
   };
   const on: [string, (event: Event) => void][] = [
     ['pointerenter', (e) => (e as PointerEvent).pointerType === 'mouse' && later(HOVER, false)],
@@ -73,7 +82,7 @@ export function tip(element: HTMLElement, words: () => Tip | null) {
       clearTimeout(timer);
       for (const [kind, run] of on) element.removeEventListener(kind, run);
       element.removeEventListener('click', click, true);
-      if (tips.tip && !tips.sheet) hideTip();
+      hideLater(element);
     },
   };
 }

@@ -24,10 +24,13 @@ export function pieces(text: string, things: readonly NamedThing[]): Piece[] {
     out = out.flatMap((piece) => {
       const at = piece.at ? -1 : piece.text.indexOf(thing.name);
       if (at < 0) return [piece];
+      /* quotes around a name belong to it */
+      const end = at + thing.name.length;
+      const quoted = piece.text[at - 1] === '«' && piece.text[end] === '»' ? 1 : 0;
       return [
-        { text: piece.text.slice(0, at) },
-        { text: thing.name, at: thing.at },
-        { text: piece.text.slice(at + thing.name.length) },
+        { text: piece.text.slice(0, at - quoted) },
+        { text: piece.text.slice(at - quoted, end + quoted), at: thing.at },
+        { text: piece.text.slice(end + quoted) },
       ].filter((p) => p.text);
     });
   }

@@ -1,6 +1,6 @@
 /* One table, live: the socket's messages become what is shown, what others did is played one after the
  * other, and what is touched becomes messages. */
-import { api } from './api';
+import { ruleText } from './rules';
 import { lang, t } from './i18n/index.svelte';
 import { keep, kept } from './keep';
 import { TableModel, type Hands } from './model.svelte';
@@ -141,15 +141,15 @@ export class TableSession implements Hands {
     if (reply.reason === 'version') {
       this.model.tell({ kind: 'refused', text: t().table.refusedVersion });
       this.#socket.everything();
-    } else void this.#tellRule(t().table.refused, reply.rule ?? '', reply.text);
+    } else void this.#tellRule(t().table.refused, reply.rule ?? '');
   }
 
-  async #tellRule(text: string, rule: string, ruleText?: string): Promise<void> {
+  async #tellRule(text: string, rule: string): Promise<void> {
     const game = this.model.state.game;
     const known = this.reasons?.(rule);
-    this.model.tell({ kind: 'refused', text: known ?? text, rule, ruleText: ruleText ?? '' });
-    if (!rule || ruleText) return;
-    const full = await api.rule(game, rule).then((r) => r.text, () => '');
+    this.model.tell({ kind: 'refused', text: known ?? text, rule, ruleText: '' });
+    if (!rule) return;
+    const full = await ruleText(game, rule);
     if (full && this.model.notice?.rule === rule) this.model.tell({ kind: 'refused', text: known ?? text, rule, ruleText: full }, 14000);
   }
 
@@ -158,7 +158,7 @@ export class TableSession implements Hands {
 
   why(move: string): void {
     void this.#socket.request({ do: 'why', move }).then((reply) => {
-      if (reply.type === 'why' && reply.rule) void this.#tellRule(t().table.refused, reply.rule, reply.text);
+      if (reply.type === 'why' && reply.rule) void this.#tellRule(t().table.refused, reply.rule);
       else this.model.tell({ kind: 'refused', text: t().table.refused });
     });
   }

@@ -109,8 +109,8 @@ export class Scene {
     return { title, sub: [kind, w.sector(card.sector), price].join(' · '), lines, ...(short ? { reason: short, rule: 'SB-13.1' } : {}) };
   }
 
-  /* Shows the sectors that a choice would pay. */
+  /* Shows the sectors that a choice would pay; a choice that is taken off the page says so too, so not at once. */
   light(move: Move | null): void {
-    this.lit = move ? sectorsUsed(move.move) : [];
+    queueMicrotask(() => (this.lit = move ? sectorsUsed(move.move) : []));
   }
 }

@@ -7,10 +7,10 @@ import type { GameEvent, Gain } from '../../lib/types';
 import type { Scene } from './scene.svelte';
 
 const TUMBLE = 560;
-const LIGHT = 160;
+const LIGHT = 90;
 const PAY = 120;
 const PAY_MOST = 900;
-const SHOW = 520;
+const SHOW = 450;
 const FLY = 420;
 
 const number = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
