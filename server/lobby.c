@@ -109,24 +109,14 @@ static bool is_full(const TableHeader *header, int maker)
     return true;
 }
 
-static bool count_game(void *context, const StoreGame *game)
-{
-    int *running = context;
-    *running += !game->over;
-    return true;
-}
-
 static bool may_make(App *app, const StoreUser *user, const Request *request)
 {
-    int running = 0;
     char buf[128];
     Text why = text_over(buf);
-    if (!app->is_generous &&
-        !limits_take(app->limits, "table", request->address, 30, 0.5, clock_us()))
-        return false;
-    store_list(app->reader, LIST_MINE, user->id, "", 0, 4 * USER_TABLES_MAX, count_game, &running,
-               &why);
-    return running < USER_TABLES_MAX || app->is_generous;
+    if (app->is_generous)
+        return true;
+    return limits_take(app->limits, "table", request->address, 30, 0.5, clock_us()) &&
+           store_count(app->reader, user->id, USER_TABLES_MAX, &why) < USER_TABLES_MAX;
 }
 
 static void make_table(App *app, Exchange *exchange, const Request *request, const StoreUser *user,

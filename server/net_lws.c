@@ -1,4 +1,5 @@
-/* The network by libwebsockets, whose calls are all here. Traps it has, each met once: a message comes
+/* The network by libwebsockets, whose calls are all here, over libev: its own loop polls every socket
+ * each time round, which with thousands of them is most of the work. Traps it has, each met once: a message comes
  * in pieces; at the descriptor limit it spins, so the limit is raised and a lower one is set for it; a
  * client without a subprotocol lands on the first protocol, which serves HTTP and refuses sockets. */
 #include "server/net.h"
@@ -8,6 +9,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include <ev.h>
 #include <libwebsockets.h>
 
 enum {
@@ -15,11 +17,13 @@ enum {
     PENDING_ALL_MAX = 256 << 20, /* and for all of them */
     IN_KEPT = 4096,              /* of a client's buffer between messages */
     END_S = 5,                   /* for the last words to a client that is cut off */
+    FILES = 64,                  /* descriptors that are not the network's */
     TICK_US = 50000
 };
 
 struct Net {
     struct lws_context *context;
+    struct ev_loop *loop;
     struct lws_vhost *vhost;
     lws_sorted_usec_list_t tick;
     NetHandlers handlers;
@@ -500,15 +504,17 @@ static void on_tick(lws_sorted_usec_list_t *list)
     net->handlers.tick(net->app);
 }
 
-static int raise_descriptors(void)
+/* As many descriptors as there may be, but for so many. The library takes the limit it finds for its
+ * own (a number told to it would make it search for every descriptor it is told of), and the rest is
+ * for files. */
+static void raise_descriptors(rlim_t but)
 {
+    enum { MOST = 65536 };
     struct rlimit limit;
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
-        return 1000;
-    limit.rlim_cur = limit.rlim_max < 65536 ? limit.rlim_max : 65536;
+        return;
+    limit.rlim_cur = (limit.rlim_max < MOST ? limit.rlim_max : MOST) - but;
     setrlimit(RLIMIT_NOFILE, &limit);
-    getrlimit(RLIMIT_NOFILE, &limit);
-    return (int)limit.rlim_cur - 64;
 }
 
 Net *net_open(const char *host, int port, bool behind_proxy, const NetHandlers *handlers, void *app,
@@ -523,6 +529,8 @@ Net *net_open(const char *host, int port, bool behind_proxy, const NetHandlers *
     net->handlers = *handlers;
     net->app = app;
     net->behind_proxy = behind_proxy;
+    net->loop = ev_loop_new(EVFLAG_AUTO);
+    void *loops[] = { net->loop };
     struct lws_context_creation_info info = {
         .port = port,
         .iface = host,
@@ -531,11 +539,14 @@ Net *net_open(const char *host, int port, bool behind_proxy, const NetHandlers *
         .gid = (gid_t)-1,
         .uid = (uid_t)-1,
         .user = net,
-        .fd_limit_per_thread = (unsigned)raise_descriptors(),
         .keepalive_timeout = 30,
-        .options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_EXPLICIT_VHOSTS,
+        .foreign_loops = loops,
+        .options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   LWS_SERVER_OPTION_LIBEV,
     };
-    net->context = lws_create_context(&info);
+    raise_descriptors(FILES);
+    net->context = net->loop ? lws_create_context(&info) : NULL;
+    raise_descriptors(0);
     net->vhost = net->context ? lws_create_vhost(net->context, &info) : NULL;
     if (!net->vhost) {
         text_fmt(why, "cannot listen on %s:%d: is the port taken?", host, port);
@@ -553,21 +564,23 @@ int net_port(const Net *net)
 
 void net_run(Net *net)
 {
-    while (!net->stopping && lws_service(net->context, 0) >= 0)
-        ;
+    while (!net->stopping)
+        ev_run(net->loop, EVRUN_ONCE);
 }
 
 void net_drain(Net *net)
 {
     enum { ROUNDS = 50 };
     for (int i = 0; i < ROUNDS; i++)
-        lws_service(net->context, -1);
+        ev_run(net->loop, EVRUN_NOWAIT);
 }
 
 void net_close(Net *net)
 {
     if (net && net->context)
         lws_context_destroy(net->context);
+    if (net && net->loop)
+        ev_loop_destroy(net->loop);
     free(net);
 }
 

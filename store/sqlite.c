@@ -61,6 +61,7 @@ typedef enum Query {
     LIVE,
     FINISHED,
     RUNNING,
+    COUNT,
     DUE,
     QUERIES
 } Query;
@@ -105,6 +106,8 @@ static const char *const sql[QUERIES] = {
                  " AND g.over = 1" LISTED,
     [RUNNING] = "SELECT " GAME_COLUMNS " FROM game g WHERE ?1 IS NOT NULL"
                 " AND g.started = 1 AND g.over = 0" LISTED,
+    [COUNT] = "SELECT count(*) FROM (SELECT DISTINCT g.id FROM seat s JOIN game g ON g.id = s.game"
+              " WHERE s.user = ?1 AND g.over = 0 LIMIT ?2)",
     [DUE] = "SELECT " GAME_COLUMNS " FROM game g WHERE g.due > 0 AND g.due <= ?1"
             " AND (g.due, g.id) > (?3, ?4) ORDER BY g.due, g.id LIMIT ?2",
 };
@@ -545,6 +548,16 @@ bool store_list(Store *store, StoreList list, const char *user, const char *game
     sqlite3_bind_int64(st, 3, before_ms ? before_ms : INT64_MAX);
     sqlite3_bind_int(st, 4, most);
     return each_game(store, st, each, context, why);
+}
+
+int store_count(Store *store, const char *user, int most, Text *why)
+{
+    sqlite3_stmt *st = take(store, COUNT);
+    bind_text(st, 1, user);
+    sqlite3_bind_int(st, 2, most);
+    int n = next_row(store, st, why) ? sqlite3_column_int(st, 0) : -1;
+    sqlite3_reset(st);
+    return n;
 }
 
 /* Remembers the last game of a walk while the walker sees it. */

@@ -98,6 +98,9 @@ typedef enum StoreList { LIST_MINE, LIST_OPEN, LIST_LIVE, LIST_FINISHED, LIST_RU
 bool store_list(Store *store, StoreList list, const char *user, const char *game, int64_t before_ms,
                 int most, bool (*each)(void *, const StoreGame *), void *context, Text *why);
 
+/* How many games of a user are not over, as far as `most`; -1: the store failed. */
+int store_count(Store *store, const char *user, int most, Text *why);
+
 /* Where a walk through the due games stands; zero: at its beginning. */
 typedef struct StoreDue {
     int64_t due_ms;

@@ -52,6 +52,7 @@ typedef struct TableMove {
     int step; /* moves of one sealed step have the same number */
     uint8_t seat;
     bool barred; /* showed the mover something: not to be taken back */
+    bool told;   /* everybody heard of it */
 } TableMove;
 
 typedef struct ToldEvent {
@@ -78,9 +79,11 @@ struct Table {
     int base_entry;           /* the entry that base stands after */
     TableMove *move;
     int moves, moves_cap;
-    int step, round;
+    int step;
     int told_step; /* the one that the seats' told_ clocks are of */
-    uint64_t version[VERSIONS], seen[VERSIONS];
+    uint64_t version[VERSIONS];
+    bool
+        told_all; /* of the last move or undo everybody hears: there was an event, or a step opened */
     uint64_t away_id[IDS_KEPT]; /* of messages of those who have no seat */
     int away_ids;
     ToldEvent *event;       /* a ring of the last EVENTS_KEPT */
@@ -89,7 +92,7 @@ struct Table {
     int chats;
 };
 
-/* A seat's row in version and seen. */
+/* A viewer's row in version. */
 static inline int version_row(int viewer)
 {
     return viewer >= 0 ? viewer : SEATS_MAX;
@@ -109,6 +112,7 @@ typedef struct Played {
     bool goes_on; /* it was part of a sealed step, which is still under way */
     bool answers; /* it ended the seat's answer to a step in which others are asked too */
     bool shows;   /* it drew chance, or showed the seat something it could not know */
+    bool told;    /* everybody hears of it: there was an event, or a step opened */
 } Played;
 
 /* Plays a legal move on a state. */
@@ -146,8 +150,11 @@ void order_take(TableSeat *s, const char *ask);
 bool order_read(const Game *game, JsonValue message, Order *order, bool *ends, Text *reason);
 void orders_write(const Table *table, int seat, Json *out);
 
-/* What a viewer sees, as a hash; a spectator's look also finds the round in the view (0: none). */
-uint64_t table_look(const Table *table, int viewer, int *round);
+/* What a viewer sees of a state, as a hash. */
+uint64_t table_look(const Table *table, const void *state, int viewer);
+
+/* The round that the game's view speaks of; 0: none. */
+int table_round(const Table *table);
 
 void tell_list_of_events(const Table *table, const EventList *events, const TableViewer *viewer,
                          Json *out);

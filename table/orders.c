@@ -25,7 +25,7 @@ static bool has_ended(const Table *table, int seat, Order *order)
     bool asked = bits_has(game_pending(table->state), seat);
     bool other = asked && strcmp(order->ask, table_asks(table)) != 0;
     if (order->until == UNTIL_ROUND)
-        return table->round != order->round;
+        return table_round(table) != order->round;
     order->is_armed |= !other;
     return order->until == UNTIL_TURN && order->is_armed && other;
 }

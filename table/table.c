@@ -127,25 +127,18 @@ static void fail(Text *why, const char *reason)
 
 /* ---- versions: how often what each viewer sees has changed ---- */
 
-static void count_version(Table *table, int viewer)
+/* After a start, a move or an undo of a seat. Who moves sees it; what is known to that seat alone
+ * changes nobody else's version; of what made an event everybody hears, and only the rest has to be
+ * looked at, before and after. */
+static void count_versions(Table *table, const void *before, int seat, bool alone)
 {
-    int row = version_row(viewer);
-    uint64_t look = table_look(table, viewer, &table->round);
-    if (look != table->seen[row]) {
-        table->seen[row] = look;
-        table->version[row]++;
+    for (int viewer = VIEWER_NONE; viewer < table->header.setup.seats; viewer++) {
+        bool sees = viewer == seat && seat >= 0;
+        if (!sees && !alone)
+            sees = table->told_all ||
+                   table_look(table, before, viewer) != table_look(table, table->state, viewer);
+        table->version[version_row(viewer)] += sees;
     }
-}
-
-/* A sealed answer, an undo within it and a standing order are seen by their seat alone. */
-static void count_versions(Table *table, int alone)
-{
-    if (alone >= 0) {
-        count_version(table, alone);
-        return;
-    }
-    for (int viewer = VIEWER_NONE; viewer < table->header.setup.seats; viewer++)
-        count_version(table, viewer);
 }
 
 /* ---- moves ---- */
@@ -201,6 +194,7 @@ Played table_play(const Game *game, void *state, int seat, Move move, EventList 
         .goes_on = goes_on,
         .answers = opens || (others && !bits_has(head->asked, seat)),
         .shows = opens || !rng_same(&before, &head->rng) || shows_to(events, seat),
+        .told = opens || events->n > 0,
     };
 }
 
@@ -215,7 +209,9 @@ static void play(Table *table, int seat, Move move, int entry, bool keeps)
                                                .entry = entry,
                                                .step = table->step,
                                                .seat = (uint8_t)seat,
-                                               .barred = played.shows };
+                                               .barred = played.shows,
+                                               .told = played.told };
+    table->told_all = played.told;
     table->step += !played.goes_on;
     if (keeps)
         keep_events(table, &events, entry);
@@ -292,8 +288,10 @@ static bool apply_undo(Table *table, const Entry *entry, Text *why)
         fail(why, "there is nothing to take back");
         return false;
     }
+    bool told = table->move[at].told;
     forget_events(table, table->move[at].entry);
     play_again(table, at);
+    table->told_all = told;
     clock_run(table, entry->time_ms, false);
     if (order_answers(table, entry->seat, &again)) /* or it would do at once what was taken back */
         order_take(&table->seat[entry->seat], table_asks(table));
@@ -364,6 +362,7 @@ static bool apply_start(Table *table, const Entry *entry, Text *why)
     for (int seat = 0; seat < setup->seats; seat++)
         table->seat[seat].left_ms = table->header.clock.bank_ms;
     end_if_over(table);
+    table->told_all = true;
     table->step++;
     clock_run(table, entry->time_ms, true);
     return true;
@@ -403,7 +402,7 @@ static bool apply_order(Table *table, const Entry *entry, Text *why)
     }
     order_take(s, order.ask);
     if (!ends) {
-        order.round = table->round;
+        order.round = order.until == UNTIL_ROUND ? table_round(table) : 0;
         s->order[s->orders++] = order;
     }
     return true;
@@ -535,7 +534,7 @@ static bool is_private(const Entry *entry, bool sealed)
 }
 
 /* After an entry: who is told what of it. `step` is the one that it was played in. */
-static void note(Table *table, const Entry *entry, int step)
+static void note(Table *table, const Entry *entry, int step, const void *before)
 {
     bool sealed = table_is_sealed(table) && table->step == step;
     bool alone = is_private(entry, sealed);
@@ -549,7 +548,7 @@ static void note(Table *table, const Entry *entry, int step)
         table->public_entry = entry->number;
     show_presence(table);
     if (entry->kind == ENTRY_START || entry->kind == ENTRY_MOVE || entry->kind == ENTRY_UNDO) {
-        count_versions(table, alone ? entry->seat : VIEWER_NONE);
+        count_versions(table, before, entry->seat, alone);
         orders_end(table);
     }
 }
@@ -559,16 +558,18 @@ bool table_apply(Table *table, const Entry *entry, Text *why)
     bool seated = entry->seat >= 0 && entry->seat < table->header.setup.seats;
     bool needs_seat = entry->kind != ENTRY_START && entry->kind != ENTRY_CHAT;
     int step = table->step;
+    _Alignas(16) unsigned char before[STATE_BYTES_MAX];
     if (entry->number != table->last_entry + 1 || (needs_seat && !seated)) {
         text_fmt(why, "entry %d cannot follow entry %d", entry->number, table->last_entry);
         return false;
     }
     char name[TABLE_NAME_BYTES];
     copy_name(name, seated ? table->seat[entry->seat].name : "");
+    memcpy(before, table->state, (size_t)table->header.game->state_bytes);
     if (!apply_kind(table, entry, why))
         return false;
     keep_id(table, entry, name);
-    note(table, entry, step);
+    note(table, entry, step, before);
     return true;
 }
 
@@ -585,7 +586,8 @@ bool table_restore(Table *table, int entry, const void *state, Text *why)
     table->started = true;
     end_if_over(table);
     clock_run(table, table->last_ms, true);
-    count_versions(table, VIEWER_NONE);
+    table->told_all = true;
+    count_versions(table, state, VIEWER_NONE, false);
     return true;
 }
 
@@ -629,7 +631,7 @@ void table_status(const Table *table, TableStatus *status)
         return;
     status->waiting = game_waiting(table->state, VIEWER_NONE);
     status->asked = game_pending(table->state);
-    status->round = table->round;
+    status->round = table_round(table);
     known_scores(table, status->score);
 }
 

@@ -192,23 +192,30 @@ void tell_position(const Table *table, const void *state, TableViewer *viewer, J
     tell_moves(table, state, viewer, out);
 }
 
-uint64_t table_look(const Table *table, int viewer, int *round)
+uint64_t table_look(const Table *table, const void *state, int viewer)
 {
     char buf[VIEW_BYTES];
     Text text = text_over(buf);
     Json json;
     MoveList list = { .n = 0 };
     json_writer(&json, &text);
-    game_view(table->header.game, table->state, viewer, &json);
-    if (viewer >= 0 && bits_has(game_pending(table->state), viewer))
-        table->header.game->moves(table->state, viewer, &list);
-    if (viewer == VIEWER_NONE) {
-        long long found = 0;
-        json_to_int(json_get(json_root(buf, text.len), "round"), 0, 1 << 20, &found);
-        *round = (int)found;
-    }
+    game_view(table->header.game, state, viewer, &json);
+    if (viewer >= 0 && bits_has(game_pending(state), viewer))
+        table->header.game->moves(state, viewer, &list);
     XXH64_hash_t moves = XXH3_64bits(list.move, (size_t)list.n * sizeof *list.move);
     return XXH3_64bits_withSeed(buf, text.len, moves);
+}
+
+int table_round(const Table *table)
+{
+    char buf[VIEW_BYTES];
+    Text text = text_over(buf);
+    Json json;
+    long long round = 0;
+    json_writer(&json, &text);
+    game_view(table->header.game, table->state, VIEWER_NONE, &json);
+    json_to_int(json_get(json_root(buf, text.len), "round"), 0, 1 << 20, &round);
+    return (int)round;
 }
 
 /* ---- seats, clocks, events, chat, result ---- */

@@ -351,6 +351,7 @@ static void play(int seconds)
         table[i].next_us = began + (int64_t)i * PERIOD_US / tables;
     }
     bytes_in = messages_in = 0;
+    fprintf(stderr, "load: all tables have begun\n");
     int64_t late = 0, last = began;
     while (last < end) {
         poll_for(epoll, 1);

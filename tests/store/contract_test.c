@@ -267,6 +267,9 @@ static void lists_are_newest_first(void **context)
     assert_string_equal(list(place, LIST_FINISHED, "u1", 600, 50), "t5 ");
     assert_string_equal(list(place, LIST_FINISHED, "u1", 0, 1), "t6 ");
     assert_string_equal(list(place, LIST_MINE, "u1", 0, 50), "t4 t1 ");
+    assert_int_equal(store_count(place->store, "u1", 50, &place->why), 2);
+    assert_int_equal(store_count(place->store, "u1", 1, &place->why), 1);
+    assert_int_equal(store_count(place->store, "u9", 50, &place->why), 0);
     seat_user(place, "t4", 0, "");
     assert_string_equal(list(place, LIST_MINE, "u1", 0, 50), "t1 ");
     assert_string_equal(list(place, LIST_MINE, "u2", 0, 50), "t4 ");
