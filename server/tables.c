@@ -303,6 +303,8 @@ void tables_keep(App *app)
 void tables_close(App *app)
 {
     for (int row = 0; row < TABLES_HASH; row++)
-        while (app->table[row])
-            live_drop(app->table[row]);
+        for (LiveTable *live = app->table[row], *next; live; live = next) {
+            next = live->next;
+            live_drop(live);
+        }
 }

@@ -228,8 +228,8 @@ static const char *forbids(const SbState *s, int seat, Move move)
         return forbids_put(s, seat, a);
     case SB_MOVE_EXCHANGE:
         return forbids_exchange(s, seat, a);
-    case SB_MOVE_SET: /* SB-12.6b: each die once */
-        return s->dice[1] ? "SB-12.6b" : forbids_use(s, seat, a, SB_WINDOW_SET);
+    case SB_MOVE_SET:
+        return forbids_use(s, seat, a, SB_WINDOW_SET);
     case SB_MOVE_REROLL:
         return forbids_reroll(s, seat, move);
     case SB_MOVE_SEPARATE:

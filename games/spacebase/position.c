@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/spacebase/board.h"
+#include "games/spacebase/setup.h"
 #include "games/spacebase/turn.h"
 #include "games/spacebase/view.h"
 
@@ -307,7 +308,10 @@ static bool read_dealt(Reading *r, JsonValue list, uint8_t dealt[SB_DEALT])
 {
     if (json_type(list) != JSON_ABSENT) {
         memset(dealt, 0, SB_DEALT);
-        return read_card_list(r, list, SB_DEALT, dealt);
+        if (!read_card_list(r, list, SB_DEALT, dealt))
+            return false;
+        sb_sort_dealt(dealt, json_count(list));
+        return true;
     }
     for (int i = 0; i < SB_DEALT; i++)
         r->named[dealt[i]] = true;

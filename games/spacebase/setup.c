@@ -110,9 +110,9 @@ static void draw_first_cards(SbState *s, EventList *events)
     begin(s, roll_off(s, highest(s, all_seats(s), sector), events), events);
 }
 
-static void sort_dealt(uint8_t dealt[SB_DEALT])
+void sb_sort_dealt(uint8_t *dealt, int n)
 {
-    for (int i = 1; i < SB_DEALT; i++)
+    for (int i = 1; i < n; i++)
         for (int k = i; k > 0 && dealt[k] < dealt[k - 1]; k--) {
             uint8_t keep = dealt[k];
             dealt[k] = dealt[k - 1];
@@ -129,7 +129,7 @@ static void deal(SbState *s)
             dealt[seat][i] = (uint8_t)sb_draw(s, i < DEALT_LOW ? 1 : 2);
     for (int seat = 0; seat < s->head.seats; seat++) {
         memcpy(s->seat[seat].dealt, dealt[seat], SB_DEALT);
-        sort_dealt(s->seat[seat].dealt);
+        sb_sort_dealt(s->seat[seat].dealt, SB_DEALT);
         s->seat[seat].credits = SB_LS_CREDITS;
         s->seat[seat].income = SB_LS_INCOME;
     }

@@ -12,6 +12,9 @@ bool sb_can_buy_dealt(const SbState *s, int seat, int card);
 void sb_buy_dealt(SbState *s, int seat, int card);
 void sb_finish_dealt(SbState *s, int seat);
 
+/* Dealt cards stand in ascending order. */
+void sb_sort_dealt(uint8_t *dealt, int n);
+
 /* Begins and opens the sealed step of Light Speed. */
 void sb_begin_lightspeed(SbState *s);
 void sb_open_lightspeed(SbState *s, EventList *events);

@@ -60,10 +60,10 @@ static void put_seat(const SbState *s, int seat, Json *out)
     json_object_end(out);
 }
 
-/* How many cards can still come of a level, those under the deck included. */
-static int cards_to_come(const SbState *s, int level)
+/* How many cards lie under the deck of a level (SB-16.6); dealt ones do not lie there yet. */
+static int cards_under(const SbState *s, int level)
 {
-    int n = bits_count(s->deck[level - 1]);
+    int n = 0;
     bool dealing = s->head.agenda[0].kind == SB_TASK_LIGHTSPEED;
     for (int seat = 0; seat < s->head.seats && !dealing; seat++)
         for (int i = 0; i < SB_DEALT; i++) {
@@ -92,8 +92,15 @@ static void put_sale(const SbState *s, Json *out)
     json_key(out, "decks");
     json_array_begin(out);
     for (int level = 1; level <= SB_LEVELS; level++)
-        json_int(out, cards_to_come(s, level));
+        json_int(out, bits_count(s->deck[level - 1]));
     json_array_end(out);
+    if (sb_is_lightspeed(s)) {
+        json_key(out, "under");
+        json_array_begin(out);
+        for (int level = 1; level <= SB_LEVELS; level++)
+            json_int(out, cards_under(s, level));
+        json_array_end(out);
+    }
     json_key(out, "colonies");
     json_array_begin(out);
     for (uint64_t left = s->colonies; left; left = bits_without_first(left))
@@ -111,6 +118,16 @@ void sb_cards_json(const uint8_t *card, int n, const char *key, Json *out)
     json_array_end(out);
 }
 
+/* Which way each double arrow met so far is followed. */
+static void put_arrows(const SbAnswer *answer, Json *out)
+{
+    json_key(out, "arrows");
+    json_array_begin(out);
+    for (int i = 0; i < answer->arrows; i++)
+        json_str(out, bits_has(answer->right, i) ? "right" : "left");
+    json_array_end(out);
+}
+
 static void put_answer(const SbState *s, int seat, Json *out)
 {
     const SbAnswer *answer = &s->seat[seat].answer;
@@ -123,6 +140,7 @@ static void put_answer(const SbState *s, int seat, Json *out)
         json_key_int(out, "sector", answer->sector);
         sb_cards_json(answer->card, answer->cards, "shifts", out);
         json_key_int(out, "double", answer->doubled);
+        put_arrows(answer, out);
     }
     json_key_bool(out, "done", answer->stage == SB_STAGE_DONE);
     json_object_end(out);

@@ -260,8 +260,11 @@ test SB-DP6 SB-DP12 SB-5.6: phases 3 and 4 are asked at once; nothing is carried
 =json 3.vp 1
 =json 4.kind sum
 =json 4.seat 0
+=json 4.sector 7
 =json 5.kind shift
 =json 5.seat 0
+=json 5.card fabian
+=json 5.sector 8
 =json 6.kind gain
 =json 6.seat 0
 =json 6.vp 1
@@ -384,6 +387,15 @@ test SB-DP17: sealed answers, spent cards, claims and granted purchases are writ
 =all pass ; activate grissom
 > play 0 activate glenn
 ?~ SB-12.8e
+> setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"claim","claims":[0,0,1],"dice":[2,2],"seats":[ \
+    {"credits":2,"sectors":{}}, \
+    {"credits":0,"sectors":{}}], \
+    "yard":[["ryumin","gurragcha","farkas","serebrov","savitskaya","berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
+> moves 0
+=all pass ; claim young ; claim white ; claim aldrin ; claim eisele ; claim cunningham ; claim carpenter
+> play 0 claim young
+> view 0
+=json phase buy
 > setposition {"game":"spacebase","players":2,"active":0,"first":0,"phase":"claim","claims":[1,0,1],"dice":[2,2],"seats":[ \
     {"credits":2,"sectors":{}}, \
     {"credits":0,"sectors":{}}], \

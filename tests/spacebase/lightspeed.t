@@ -145,7 +145,8 @@ test SB-16.6: cards not bought come only when the rest of their deck is used up,
 # one card above, two below: the first gap gets the one above, the deck keeps one of the two
 > view 0
 =json yard.0.1 berezovoy
-=json decks.0 1
+=json decks.0 0
+=json under.0 1
 
 test SB-16.7 SB-16.8 SB-EX43: most credits kept, then the highest sector bought among the tied; bonuses by turn order
 > setposition {"game":"spacebase","players":3,"active":0,"first":0,"options":{"lightspeed":"on"},"seats":[ \
@@ -277,7 +278,8 @@ test SB-16.9 SB-DP15 SB-DP1: all decide at once and unseen; then the bought card
 =json seats.0.sectors.11.card weitz
 =json seats.1.sectors.2.card thagard
 =json dealt ["crippen","engle","kizim","roosa","garriott"]
-=json decks [39,41,30]
+=json decks [30,36,30]
+=json under [9,5,0]
 > view 0
 =json dealt ["prunariu","truly","gardner","mitchell"]
 > view all
@@ -319,7 +321,8 @@ test SB-16.6 SB-16.9: a card drawn from the bottom part is no longer among those
     "yard":[["ryumin","farkas","serebrov","savitskaya",null,"berezovoy"],["worden","mattingly","makarov","lazarev","garriott","weitz"],["young","white","aldrin","eisele","cunningham","carpenter"]]}
 > view 0
 =count dealt 5
-=json decks.0 3
+=json decks.0 0
+=json under.0 3
 > position
 =json seats.1.dealt []
 =count seats.0.dealt 5

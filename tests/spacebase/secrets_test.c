@@ -331,6 +331,31 @@ static void standard_game(void **unused)
     }
 }
 
+/* Answers that open show their seats something new: whoever saw it cannot take a move back. */
+static void opening_shows(void **unused)
+{
+    (void)unused;
+    Event event[256];
+    SbState s = place(sealed_use);
+    play(&s, 0, "use 3 4");
+    play(&s, 1, "use 3 4");
+    EventList events = { event, 0, 256 };
+    sb_game.apply(&s, 2, move_make(SB_MOVE_SEPARATE, 3, 4, 0), &events);
+    int shown = 0;
+    for (int i = 0; i < events.n; i++)
+        if (event[i].kind == SB_EVENT_SEPARATE) {
+            assert_int_equal(event[i].shown & 7, 7);
+            shown++;
+        }
+    assert_int_equal(shown, 3);
+    s = decided_in_part();
+    play(&s, 1, "done");
+    events.n = 0;
+    sb_game.apply(&s, 2, move_make(SB_MOVE_DONE, 0, 0, 0), &events);
+    assert_int_equal(event[0].kind, SB_EVENT_BUY);
+    assert_int_equal(event[0].shown & 7, 7);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -348,6 +373,8 @@ int main(void)
           .test_func = view_of_sealed_step },
         { .name = "SB-DP15 SB-DP12 sealed uses of the dice are drawn anew",
           .test_func = uses_of_others },
+        { .name = "SB-DP12 SB-16.9 the opening of sealed answers shows something to all",
+          .test_func = opening_shows },
         { .name = "SB-DP15 in the standard game only the future is hidden",
           .test_func = standard_game },
     };
