@@ -493,10 +493,9 @@ static const struct lws_protocols protocols[] = {
     { .name = NULL },
 };
 
-/* Whoever is silent is asked for a sign of life, and cut off without one. No permessage-deflate: it
- * costs a quarter of a megabyte a client, and messages tell only what changed. */
-static const lws_retry_bo_t idle = { .secs_since_valid_ping = 60, .secs_since_valid_hangup = 90 };
-
+/* No permessage-deflate: it costs a quarter of a megabyte a client, and messages tell only what changed.
+ * Dead peers are found by the kernel (ka_time): the library's own pings keep a timer for each socket in
+ * a sorted list, which thousands of them make slow. */
 static void on_tick(lws_sorted_usec_list_t *list)
 {
     Net *net = lws_container_of(list, Net, tick);
@@ -535,7 +534,9 @@ Net *net_open(const char *host, int port, bool behind_proxy, const NetHandlers *
         .port = port,
         .iface = host,
         .protocols = protocols,
-        .retry_and_idle_policy = &idle,
+        .ka_time = 60,
+        .ka_probes = 3,
+        .ka_interval = 10,
         .gid = -1,
         .uid = -1,
         .user = net,
