@@ -77,7 +77,7 @@ export const en = {
   dice: (a: number, b: number) => `The dice show ${a} and ${b}`,
   noDice: 'The dice are not rolled yet',
   seatWords: (name: string, state: string, c: number, i: number, v: number) => `${name}${state ? `, ${state}` : ''}: ${credits(c)}, ${i} income, ${v} of 40 VP`,
-  sectorWords: (n: number, station: string, deployed: string) => `Sector ${n}. ${station}${deployed ? ` ${deployed}` : ''}`,
+  sectorWords: (n: number, card: string) => `Sector ${n}. ${card}`,
   reasons: {
     'SB-13.1': 'It costs more credits than you have.',
     'SB-13.6': 'Its sector holds your colony.',

@@ -82,7 +82,7 @@ export const ru: SpaceBaseWords = {
   dice: (a, b) => `На кубиках ${a} и ${b}`,
   noDice: 'Кубики ещё не брошены',
   seatWords: (name, state, c, i, v) => `${name}${state ? `, ${state}` : ''}: ${credits(c)}, доход ${i}, ${v} из 40 ПО`,
-  sectorWords: (n, station, deployed) => `Сектор ${n}. ${station}${deployed ? ` ${deployed}` : ''}`,
+  sectorWords: (n, card) => `Сектор ${n}. ${card}`,
   reasons: {
     'SB-13.1': 'Она стоит больше кредитов, чем у вас есть.',
     'SB-13.6': 'В её секторе ваше поселение.',
