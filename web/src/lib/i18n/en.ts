@@ -217,6 +217,7 @@ export const en = {
     none: 'a spectator',
     next: (name: string, move: string) => `Next: ${name}, ${move}`,
     chart: 'Points over the game',
+    points: 'Points',
     chartOf: (name: string, points: number) => `${name}: ${points}`,
     toTable: 'To the table',
     notOver: 'This game still runs; its replay opens when it is over.',

@@ -221,6 +221,7 @@ export const ru: Catalogue = {
     none: 'зритель',
     next: (name, move) => `Дальше: ${name}, ${move}`,
     chart: 'Очки по ходу партии',
+    points: 'Очки',
     chartOf: (name, points) => `${name}: ${points}`,
     toTable: 'К столу',
     notOver: 'Партия ещё идёт; повтор откроется, когда она закончится.',
