@@ -14,6 +14,11 @@ Setup game_normal_setup(const Game *game, int seats)
     return setup;
 }
 
+bool game_setup_ok(const Game *game, const Setup *setup, Text *why)
+{
+    return !game->setup_ok || game->setup_ok(setup, why);
+}
+
 void game_setup(const Game *game, void *state, const Setup *setup, EventList *events)
 {
     assert(setup->seats >= game->seats_min && setup->seats <= game->seats_max);

@@ -39,7 +39,8 @@ static inline int setups_count(const Game *game, int most)
 }
 
 /* The set-up with this number: all combinations of options, or where there are more than `most`
- * the normal one and others at regular distances, shifted for each number of players. */
+ * the normal one and others at regular distances, shifted for each number of players; the normal
+ * one in place of any that the game refuses. */
 static inline Setup setups_get(const Game *game, int seats, int index, int most)
 {
     Setup setup = game_normal_setup(game, seats);
@@ -52,7 +53,9 @@ static inline Setup setups_get(const Game *game, int seats, int index, int most)
         setup.option[i] = (uint8_t)(game->option[i].min + combination % values);
         combination /= values;
     }
-    return setup;
+    char buf[256];
+    Text why = text_over(buf);
+    return game_setup_ok(game, &setup, &why) ? setup : game_normal_setup(game, seats);
 }
 
 #endif
