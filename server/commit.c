@@ -23,11 +23,19 @@ struct Committer {
     StoreWrite *group;
 };
 
-Batch *batch_new(void (*done)(Batch *, void *), void *context)
+Batch *batch_new(void (*done)(Batch *, void *), void *context, int entries)
 {
+    enum { MORE = 4 };
     Batch *batch = calloc(1, sizeof *batch);
     if (!batch)
         return NULL;
+    batch->most = 2 * entries + MORE;
+    batch->write = calloc((size_t)batch->most, sizeof *batch->write);
+    batch->entry = malloc((size_t)(entries + 1) * sizeof *batch->entry);
+    if (!batch->write || !batch->entry) {
+        batch_free(batch);
+        return NULL;
+    }
     batch->done = done;
     batch->context = context;
     return batch;
@@ -35,14 +43,17 @@ Batch *batch_new(void (*done)(Batch *, void *), void *context)
 
 void batch_free(Batch *batch)
 {
-    if (batch)
-        free(batch->text);
+    if (!batch)
+        return;
+    free(batch->write);
+    free(batch->entry);
+    free(batch->text);
     free(batch);
 }
 
 StoreWrite *batch_add(Batch *batch, StoreWriteKind kind, const char *id)
 {
-    assert(batch->n < BATCH_WRITES);
+    assert(batch->n < batch->most);
     StoreWrite *write = &batch->write[batch->n++];
     write->kind = kind;
     Text text = text_over(write->id);

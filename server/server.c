@@ -194,6 +194,14 @@ static bool body_is_good(const Request *request)
            json_type(json_root(request->body, request->length)) == JSON_OBJECT;
 }
 
+/* Figures of the whole server are for who runs it: a count of moves would tell a table of two who has
+ * answered. */
+static bool is_local(const Request *request)
+{
+    return strcmp(request->address, "127.0.0.1") == 0 || strcmp(request->address, "::1") == 0 ||
+           strcmp(request->address, "::ffff:127.0.0.1") == 0;
+}
+
 static const char *after(const char *path, const char *prefix)
 {
     size_t n = strlen(prefix);
@@ -210,7 +218,7 @@ static void tables_api(App *app, Exchange *exchange, const Request *request, con
 {
     StoreUser user;
     bool posts = strcmp(request->method, "POST") == 0;
-    if (!users_find(app, request, &user)) {
+    if (!users_find(app, request, &user, NULL)) {
         reply_error(exchange, 401, "who are you? ask for /api/me first");
         return;
     }
@@ -265,7 +273,7 @@ static void on_request(void *context, Exchange *exchange, const Request *request
     } else if (strcmp(request->path, "/healthz") == 0) {
         Reply reply = { .status = 200, .type = "text/plain", .body = "ok\n", .length = 3 };
         net_reply(exchange, &reply);
-    } else if (strcmp(request->path, "/metrics") == 0) {
+    } else if (strcmp(request->path, "/metrics") == 0 && is_local(request)) {
         reply_metrics(&server->app, exchange);
     } else if (!files_reply(server->app.files, exchange, request)) {
         reply_error(exchange, 404, "the page has not been built");
@@ -278,15 +286,33 @@ static bool on_open(void *context, Socket *socket, const Request *request)
 {
     App *app = &((Server *)context)->app;
     Guest *guest = calloc(1, sizeof *guest);
-    if (!guest || !origin_is_ours(request) || !users_find(app, request, &guest->user)) {
+    if (!guest || !origin_is_ours(request) || app->is_stopping ||
+        (!app->is_generous &&
+         !limits_take(app->limits, "socket", request->address, 60, 5, clock_us())) ||
+        !users_find(app, request, &guest->user, guest->session)) {
         app->metrics.refused[REFUSED_ORIGIN]++;
         free(guest);
         return false;
     }
     guest->socket = socket;
-    memcpy(guest->address, request->address, sizeof guest->address);
+    guest->next_all = app->guests;
+    guest->at_all = &app->guests;
+    if (app->guests)
+        app->guests->at_all = &guest->next_all;
+    app->guests = guest;
     socket_set(socket, guest);
     return true;
+}
+
+void guests_dismiss(App *app, const char *user, const uint8_t *session)
+{
+    static const char bye[] = "{\"type\":\"bye\",\"reason\":\"log in again\"}";
+    for (Guest *guest = app->guests; guest; guest = guest->next_all)
+        if (strcmp(guest->user.id, user) == 0 &&
+            (!session || memcmp(guest->session, session, sizeof guest->session) == 0)) {
+            socket_send(guest->socket, bye, sizeof bye - 1);
+            socket_end(guest->socket);
+        }
 }
 
 static void on_message(void *context, Socket *socket, const char *text, size_t length)
@@ -308,6 +334,9 @@ static void on_closed(void *context, Socket *socket)
 {
     Guest *guest = socket_get(socket);
     tables_leave(&((Server *)context)->app, guest);
+    *guest->at_all = guest->next_all;
+    if (guest->next_all)
+        guest->next_all->at_all = guest->at_all;
     free(guest);
 }
 
@@ -379,7 +408,7 @@ static bool start(Server *server, Store **writer, Text *why)
     app->files = find_files(options->web);
     if (!store_open(options->db, writer, why) || !store_open(options->db, &app->reader, why))
         return false;
-    app->net = net_open(options->host, options->port, &handlers, server, why);
+    app->net = net_open(options->host, options->port, options->is_open, &handlers, server, why);
     if (!app->net)
         return false;
     app->committer = commit_start(*writer, wake, app->net);
@@ -399,6 +428,7 @@ static void stop(Server *server, Store *writer)
     listening = NULL;
     app->is_stopping = true;
     if (app->committer) {
+        tables_keep(app);
         commit_finish(app->committer);
         commit_collect(app->committer, app);
         tables_close(app);
