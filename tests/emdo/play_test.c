@@ -57,6 +57,7 @@ static void says(const EmdoState *s, int seat, const MoveList *list)
         }
     }
     for (int i = 0; i < list->n; i++) {
+        assert_true(emdo_game.legal(s, seat, list->move[i]));
         Text text = text_over(buf);
         Json json;
         json_writer(&json, &text);

@@ -248,6 +248,7 @@ static void components(void **state)
     is_number(json_get(card, "symbols"), "trade", 1);
     is_number(card, "p1", 2);
     assert_true(json_equals(json_get(card, "effect"), "FIGHTERS_OR_ATTACK"));
+    is_number(json_get(member(root, "cards", "survey-team"), "symbols"), "survey", 2);
     JsonValue tech = member(root, "technologies", "logistics");
     is_number(tech, "cost", 7);
     assert_true(json_equals(json_get(tech, "other"), "productivity"));
