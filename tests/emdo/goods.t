@@ -28,7 +28,7 @@ test ED-13.2 ED-13.3 ED-13.15: the slot decides the type; resources stay on thei
 =json seats.0.planets.0.resources ["food"]
 =json seats.0.planets.1.resources absent
 
-test ED-13.4 ED-13.7 ED-D6d ED-EX17: Produce fills up to one slot a symbol; the stack bonus is there with the stack empty
+test ED-13.4 ED-13.7 ED-D6d ED-EX17 ED-26.1: Produce fills up to one slot a symbol; the stack bonus is there with the stack empty
 > setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","stacks":{"produce-trade":0},"seats":[ \
     {"hand":{},"planets":[{"planet":"gerdland","up":true},{"planet":"spielbany-vi","up":true}]}, \
     {"hand":{}}]}
