@@ -115,6 +115,33 @@ test ED-13.8 ED-13.9 ED-13.11 ED-13.12 ED-D6e: Trade sells up to one resource a 
 =json seats.0.influence 0
 =json supply 24
 
+test ED-13.9 ED-17.7 ED-18.12 ED-18.13 ED-18.21: what the active player has in force for the turn pays nobody else
+> setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","turn":{"diverse_markets":true,"specialization":"food"},"seats":[ \
+    {"hand":{"survey":1}}, \
+    {"hand":{"produce-trade":1,"survey":1},"planets":[{"planet":"angus-duffy","up":true,"resources":["water","food"]}]}]}
+> play 0 lead trade
+> play 0 done
+> play 1 follow produce-trade
+> play 1 done
+> play 1 sell food
+> view all
+=json seats.1.influence 1
+=json seats.0.influence 0
+> setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","turn":{"genetic_engineering":true},"seats":[ \
+    {"hand":{"survey":1}}, \
+    {"hand":{"produce-trade":2,"survey":1},"planets":[{"planet":"angus-duffy","up":true}]}]}
+> play 0 lead produce
+> play 0 done
+> play 1 follow produce-trade
+> play 1 boost produce-trade
+> play 1 done
+> play 1 produce water
+> play 1 produce food
+> view all
+=json seats.1.influence 0
+=json seats.0.influence 0
+=json seats.1.resources 2
+
 test ED-13.10 ED-5.13: nobody sells more than there is, and may sell less
 > setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","seats":[ \
     {"hand":{"produce-trade":3},"planets":[{"planet":"drawde","up":true,"resources":["food"]}]}, \
