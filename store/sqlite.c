@@ -115,6 +115,7 @@ static const char *const sql[QUERIES] = {
 struct Store {
     sqlite3 *db;
     sqlite3_stmt *statement[QUERIES];
+    int unsettled; /* pages in the write-ahead log */
 };
 
 static bool failed(const Store *store, Text *why)
@@ -401,6 +402,33 @@ bool store_write(Store *store, const StoreWrite *batch, int n, Text *why)
         return false;
     }
     return true;
+}
+
+static int count_pages(void *context, sqlite3 *db, const char *name, int pages)
+{
+    Store *store = context;
+    (void)db, (void)name;
+    store->unsettled = pages;
+    return SQLITE_OK;
+}
+
+void store_defer(Store *store)
+{
+    sqlite3_wal_hook(store->db, count_pages, store);
+}
+
+int store_unsettled(const Store *store)
+{
+    return store->unsettled;
+}
+
+bool store_settle(Store *store, bool whole)
+{
+    int mode = whole ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE;
+    int code = sqlite3_wal_checkpoint_v2(store->db, NULL, mode, NULL, NULL);
+    if (whole && code == SQLITE_OK)
+        store->unsettled = 0;
+    return code == SQLITE_OK;
 }
 
 /* ---- reading ---- */

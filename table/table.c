@@ -73,6 +73,8 @@ void table_free(Table *table)
         return;
     for (int i = 0; i < CHAT_KEPT; i++)
         free(table->chat[i].text);
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        free(table->seat[seat].order);
     free(table->move);
     free(table->event);
     free(table->base);
@@ -398,6 +400,10 @@ static bool apply_order(Table *table, const Entry *entry, Text *why)
     }
     if (!ends && !order_has_room(s, order.ask)) {
         fail(why, "a seat has no room for more standing orders");
+        return false;
+    }
+    if (!s->order && !(s->order = calloc(ORDERS_MAX, sizeof *s->order))) {
+        fail(why, "out of memory");
         return false;
     }
     order_take(s, order.ask);

@@ -14,9 +14,10 @@ await withAll(async ({ server, browser }) => {
   });
 
   await test('the deal is proved in the browser', async () => {
-    await page.getByRole('button', { name: 'Proof of the deal' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Proof of the deal' }).click();
     await page.locator('[data-proof=holds]').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     noFaults(page);
   });
 

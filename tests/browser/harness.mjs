@@ -53,12 +53,18 @@ export class Server {
       });
       this.process.once('exit', (code) => lost(new Error(`the server ended with ${code}`)));
     });
+    this.process.once('exit', (code, signal) => {
+      if (!this.stopping) console.log(`not ok the server ended by itself: ${signal ?? code}`);
+    });
+    this.stopping = false;
     this.port = Number(new URL(this.address).port);
     return this;
   }
 
   async stop(signal = 'SIGTERM') {
+    if (this.process.exitCode !== null || this.process.signalCode) return;
     const gone = new Promise((done) => this.process.once('exit', done));
+    this.stopping = true;
     this.process.kill(signal);
     await gone;
   }
@@ -153,14 +159,14 @@ export async function touchSomething(page, pick = Math.random) {
 /* The prompt has gone on from what it was: another question, a wait, or the end. */
 export async function goneOn(page, moves) {
   await page.waitForFunction(
-    (old) => document.querySelector('[data-result]') || [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.getAttribute('aria-label')).join('|') !== old,
+    (old) => document.querySelector('[data-result]') || [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.querySelector('.vh')?.textContent).join('|') !== old,
     moves,
     { timeout: 30 * SECOND },
   );
 }
 
 export const movesShown = (page) =>
-  page.evaluate(() => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.getAttribute('aria-label')).join('|'));
+  page.evaluate(() => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.querySelector('.vh')?.textContent).join('|'));
 
 /* Plays by clicking until the game is over or `until` says so. */
 export async function playOn(page, until = () => false, pick = Math.random) {

@@ -26,7 +26,7 @@ await withAll(async ({ server, browser }) => {
     await page.locator('.prompt .choice').last().click();
     await page.locator('.pending').first().waitFor();
     await server.start();
-    await page.waitForFunction((old) => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.getAttribute('aria-label')).join('|') !== old, shown, { timeout: 20000 });
+    await page.waitForFunction((old) => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.querySelector('.vh')?.textContent).join('|') !== old, shown, { timeout: 20000 });
     await playOn(page, (n) => n >= 3);
   });
 

@@ -412,12 +412,12 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: load PORT TABLES SECONDS [NAMES] | load PORT touch NAMES\n");
         return 2;
     }
-    port = atoi(argv[1]);
+    port = (int)strtol(argv[1], NULL, 10);
     if (strcmp(argv[2], "touch") == 0) {
         touch(argv[3]);
         return 0;
     }
-    tables = atoi(argv[2]);
+    tables = (int)strtol(argv[2], NULL, 10);
     getrlimit(RLIMIT_NOFILE, &limit);
     limit.rlim_cur = limit.rlim_max;
     setrlimit(RLIMIT_NOFILE, &limit);
@@ -427,7 +427,7 @@ int main(int argc, char **argv)
     if (!table || !seats || !latency_us)
         die("memory");
     make_tables();
-    play(atoi(argv[3]));
+    play((int)strtol(argv[3], NULL, 10));
     if (argc > 4)
         write_names(argv[4]);
     return 0;
