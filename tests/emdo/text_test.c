@@ -95,6 +95,16 @@ static void questions(void **state)
     asks(HEAD "\"phase\":\"cleanup\",\"seats\":[{\"hand\":{\"survey\":1},\"planets\":[{"
               "\"planet\":\"oknow\",\"up\":true}]}" OTHER,
          0, "Cleanup: discard what you like; your hand limit is 6");
+    asks(HEAD
+         "\"options\":{\"bonus\":\"on\"},\"agenda\":[[\"turn\",0,4],[\"fill\",0,37]],\"seats\":[{"
+         "\"hand\":{},\"permanents\":[\"abundance\"],\"planets\":[{\"planet\":"
+         "\"utopia-of-survey\",\"up\":true}]}" OTHER,
+         0, "Which resource does Utopia of Survey come with?");
+    asks(HEAD
+         "\"agenda\":[[\"turn\",0,3],[\"follow\",1,3,1],[\"place\",0]],\"seats\":[{\"hand\":{},"
+         "\"played\":{\"terraforming\":1},\"planets\":[{\"planet\":\"styku\"},{\"planet\":"
+         "\"voson\"}]}" OTHER,
+         0, "Under which planet do you tuck Terraforming?");
     EmdoState s =
         place(HEAD "\"phase\":\"role\",\"stacks\":{\"research\":0},\"seats\":[{\"hand\":{"
                    "\"survey\":1},\"planets\":[{\"planet\":\"lyttle\",\"up\":true}]}" OTHER);
