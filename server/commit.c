@@ -9,15 +9,15 @@
 
 #include "server/clock.h"
 
-enum { GROUP_WRITES = 4096, SETTLE_PAGES = 1000, LOG_PAGES_MOST = 16000 };
+enum { GROUP_WRITES = 4096, SETTLE_PAGES = 1000, LOG_PAGES_MOST = 32000 };
 
 struct Committer {
     pthread_mutex_t lock;
     pthread_cond_t added, grown;
     pthread_t thread, settling;
     Store *store, *settler;
-    int settled; /* the pages of the log when it was last settled */
-    bool wants_settling;
+    int settled;                    /* the pages of the log when it was last settled */
+    bool wants_settling, wants_end; /* wants_end: nearly all of a long log is settled */
     Batch *in, **in_last, *out, **out_last;
     void (*wake)(void *);
     void *context;
@@ -118,26 +118,31 @@ static void *run_settler(void *argument)
             pthread_cond_wait(&c->grown, &c->lock);
         c->wants_settling = false;
         pthread_mutex_unlock(&c->lock);
-        store_settle(c->settler, false);
+        store_settle(c->settler);
         pthread_mutex_lock(&c->lock);
+        c->wants_end = c->settled > LOG_PAGES_MOST;
     }
     pthread_mutex_unlock(&c->lock);
     return NULL;
 }
 
-/* Has the log settled when it has grown; a log that never comes to rest is ended here. */
+/* Has the log settled when it has grown. One that is written to without a pause never comes to rest:
+ * its last few pages are settled here, between two commits, so that it begins anew. */
 static void mind_log(Committer *c)
 {
     int pages = store_unsettled(c->store);
-    if (pages > LOG_PAGES_MOST)
-        store_settle(c->store, true);
-    if (pages >= c->settled && pages < c->settled + SETTLE_PAGES)
-        return;
-    c->settled = pages;
     pthread_mutex_lock(&c->lock);
-    c->wants_settling = true;
-    pthread_cond_signal(&c->grown);
+    bool ends = c->wants_end;
+    bool grown = pages < c->settled || pages >= c->settled + SETTLE_PAGES;
+    c->wants_end = false;
+    if (grown) {
+        c->settled = pages;
+        c->wants_settling = !ends;
+        pthread_cond_signal(&c->grown);
+    }
     pthread_mutex_unlock(&c->lock);
+    if (ends)
+        store_settle(c->store);
 }
 
 static void *run(void *argument)

@@ -422,13 +422,10 @@ int store_unsettled(const Store *store)
     return store->unsettled;
 }
 
-bool store_settle(Store *store, bool whole)
+bool store_settle(Store *store)
 {
-    int mode = whole ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE;
-    int code = sqlite3_wal_checkpoint_v2(store->db, NULL, mode, NULL, NULL);
-    if (whole && code == SQLITE_OK)
-        store->unsettled = 0;
-    return code == SQLITE_OK;
+    return sqlite3_wal_checkpoint_v2(store->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL) ==
+           SQLITE_OK;
 }
 
 /* ---- reading ---- */

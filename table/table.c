@@ -641,6 +641,11 @@ void table_status(const Table *table, TableStatus *status)
     known_scores(table, status->score);
 }
 
+uint64_t table_version(const Table *table, int viewer)
+{
+    return table->version[version_row(viewer)];
+}
+
 int table_last_entry(const Table *table)
 {
     return table->last_entry;
