@@ -372,17 +372,17 @@ static void on_signal(int number)
 static Files *find_files(const char *given)
 {
     static const char *const places[] = { "/web", "/../web/dist", "/../../web/dist" };
-    char exe[1024];
+    char exe[1024], path[1100];
     if (given)
         return files_read(given);
-    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 64);
+    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe);
     while (n > 0 && exe[n - 1] != '/')
         n--;
-    for (size_t i = 0; n > 0 && i < sizeof places / sizeof *places; i++) {
-        Text text = text_make(exe, sizeof exe);
-        text.len = (size_t)n - 1;
+    for (size_t i = 0; n > 1 && i < sizeof places / sizeof *places; i++) {
+        Text text = text_over(path);
+        text_put_n(&text, exe, (size_t)n - 1);
         text_put(&text, places[i]);
-        Files *files = files_read(exe);
+        Files *files = files_read(path);
         if (files)
             return files;
     }

@@ -53,12 +53,18 @@ export class Server {
       });
       this.process.once('exit', (code) => lost(new Error(`the server ended with ${code}`)));
     });
+    this.process.once('exit', (code, signal) => {
+      if (!this.stopping) console.log(`not ok the server ended by itself: ${signal ?? code}`);
+    });
+    this.stopping = false;
     this.port = Number(new URL(this.address).port);
     return this;
   }
 
   async stop(signal = 'SIGTERM') {
+    if (this.process.exitCode !== null || this.process.signalCode) return;
     const gone = new Promise((done) => this.process.once('exit', done));
+    this.stopping = true;
     this.process.kill(signal);
     await gone;
   }
@@ -138,7 +144,6 @@ export async function asked(page) {
 
 /* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. */
 export async function touchSomething(page, pick = Math.random) {
-  const before = await page.locator('[data-prompt]').innerText();
   const things = page.locator('.market .touch:visible, .ownbase .touch:visible');
   const choices = page.locator('.prompt .choice:visible');
   const [many, few] = [await things.count(), await choices.count()];
@@ -147,27 +152,29 @@ export async function touchSomething(page, pick = Math.random) {
   await of.nth(Math.floor(pick() * (fromTable ? many : few))).click();
   const wheel = page.locator('.wheel .choice');
   if (await wheel.count()) await wheel.first().click();
-  return before;
 }
 
-/* The prompt has gone on from what it was: another question, a wait, or the end. */
-export async function goneOn(page, moves) {
+/* What this person sees has changed since: another question, a wait, or the end. */
+export const versionShown = (page) => page.locator('.app').getAttribute('data-version');
+
+export async function goneOn(page, version) {
   await page.waitForFunction(
-    (old) => document.querySelector('[data-result]') || [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.getAttribute('aria-label')).join('|') !== old,
-    moves,
+    (old) => document.querySelector('[data-result]') || document.querySelector('.app')?.dataset.version !== old,
+    version,
     { timeout: 30 * SECOND },
   );
 }
 
+/* What can be touched, in words. */
 export const movesShown = (page) =>
-  page.evaluate(() => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.getAttribute('aria-label')).join('|'));
+  page.evaluate(() => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.querySelector('.vh')?.textContent).join('|'));
 
 /* Plays by clicking until the game is over or `until` says so. */
 export async function playOn(page, until = () => false, pick = Math.random) {
   for (let n = 0; n < 2000; n++) {
     if ((await asked(page)) === 'over') return n;
     if (await until(n)) return n;
-    const shown = await movesShown(page);
+    const shown = await versionShown(page);
     await touchSomething(page, pick);
     await goneOn(page, shown);
   }

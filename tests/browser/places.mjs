@@ -20,7 +20,7 @@ await withAll(async ({ server, browser }) => {
     await page.waitForFunction(() => /[а-яё]/i.test(document.querySelector('[data-prompt]')?.textContent ?? ''));
     await page.waitForFunction(() => /Раунд/.test(document.querySelector('[data-log]')?.textContent ?? ''));
     const left = await page.locator('.app').evaluate((app) =>
-      [...app.querySelectorAll('*')].filter((e) => !e.children.length && e.textContent && /[a-z]{3,}/i.test(e.textContent) && !/Orrery|Guest|EN|Vega|III/.test(e.textContent) && !e.closest('[lang]:not(html)')).map((e) => e.textContent));
+      [...app.querySelectorAll('*')].filter((e) => !e.children.length && e.textContent && /[a-z]{3,}/i.test(e.textContent) && !/Orrery|Guest|EN|English|Vega|III/.test(e.textContent) && !e.closest('[lang]:not(html)')).map((e) => e.textContent));
     expect(left.length === 0, `no English left on the table, but: ${left.slice(0, 5).join(' | ')}`);
     await page.reload();
     await page.waitForFunction(() => /[а-яё]/i.test(document.querySelector('[data-prompt]')?.textContent ?? ''));
@@ -79,6 +79,40 @@ await withAll(async ({ server, browser }) => {
     await page.locator('.opp').first().click();
     await page.getByRole('dialog', { name: /Base of/ }).waitFor();
     await page.keyboard.press('Escape');
+    noFaults(page);
+  });
+
+  await test('a guest takes a name, makes an account, logs out and in again', async () => {
+    const page = await person(browser);
+    await page.goto(`${server.address}/`);
+    const open = () => page.locator('[data-do=account]').click();
+    await open();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Mira');
+    await page.getByRole('button', { name: 'Change the name' }).click();
+    await page.getByRole('heading', { name: 'Mira' }).waitFor();
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByText('You are logged in.').waitFor();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await page.getByText('You are a guest.').waitFor();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Mira');
+    await page.getByLabel('Password').fill('wrong horse battery');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('The name or the password is wrong.').waitFor();
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('You are logged in.').waitFor();
+    page.faults = page.faults.filter((fault) => !/401/.test(fault));
+    noFaults(page);
+  });
+
+  await test('resigning is asked twice and a bot plays on', async () => {
+    const page = await person(browser);
+    await setUp(page, server.address, 2);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).click();
+    await page.locator('.choice').first().waitFor({ state: 'detached' });
     noFaults(page);
   });
 

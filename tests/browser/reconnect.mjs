@@ -1,5 +1,5 @@
 /* The server goes away and comes back: the page notices, comes back by itself, and nothing is lost. */
-import { expect, movesShown, person, playOn, setUp, test, withAll } from './harness.mjs';
+import { expect, goneOn, movesShown, person, playOn, setUp, test, versionShown, withAll } from './harness.mjs';
 
 await withAll(async ({ server, browser }) => {
   const page = await person(browser);
@@ -20,13 +20,13 @@ await withAll(async ({ server, browser }) => {
 
   await test('a move made while the server is away is played once it is back', async () => {
     await playOn(page, async () => (await page.locator('.prompt .choice').count()) > 0);
-    const shown = await movesShown(page);
+    const shown = await versionShown(page);
     await server.stop('SIGKILL');
     await page.getByText('The connection is lost').waitFor();
     await page.locator('.prompt .choice').last().click();
     await page.locator('.pending').first().waitFor();
     await server.start();
-    await page.waitForFunction((old) => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.getAttribute('aria-label')).join('|') !== old, shown, { timeout: 20000 });
+    await goneOn(page, shown);
     await playOn(page, (n) => n >= 3);
   });
 

@@ -1,5 +1,5 @@
 /* Two browsers play each other by an invitation link, to the end; somebody watches; they talk. */
-import { asked, expect, goneOn, movesShown, noFaults, person, test, touchSomething, withAll } from './harness.mjs';
+import { asked, expect, goneOn, noFaults, person, test, touchSomething, versionShown, withAll } from './harness.mjs';
 
 await withAll(async ({ server, browser }) => {
   const [one, two] = [await person(browser), await person(browser, { lang: 'ru-RU', size: 'middle', theme: 'light' })];
@@ -32,7 +32,7 @@ await withAll(async ({ server, browser }) => {
     for (let n = 0; n < 3000 && !((await over(one)) && (await over(two))); n++) {
       for (const page of [one, two]) {
         if (!(await page.locator('.prompt.mine').count()) || (await over(page))) continue;
-        const shown = await movesShown(page);
+        const shown = await versionShown(page);
         await touchSomething(page);
         await goneOn(page, shown);
       }

@@ -14,7 +14,7 @@ int export_hash_line(int index)
         return (int)line.len;
     for (int g = 0; setups_game(g); g++)
         others += (setups_game(g)->seats_max - setups_game(g)->seats_min + 1) *
-                 setups_count(setups_game(g), HASH_SETUPS);
+                  setups_count(setups_game(g), HASH_SETUPS);
     return hash_table_line(index - others, &line) ? (int)line.len : 0;
 }
 

@@ -42,6 +42,7 @@ const hideLater = (element: Element) =>
 export function tip(element: HTMLElement, words: () => Tip | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let hovered = false;
   let ask = words;
 
   const later = (ms: number, sheet: boolean) => {
@@ -56,8 +57,9 @@ export function tip(element: HTMLElement, words: () => Tip | null) {
     hideLater(element);
   };
   const on: [string, (event: Event) => void][] = [
-    ['pointerenter', (e) => (e as PointerEvent).pointerType === 'mouse' && later(HOVER, false)],
-    ['pointerleave', leave],
+    /* moved over, not come to lie under a resting mouse */
+    ['pointermove', (e) => (e as PointerEvent).pointerType === 'mouse' && !hovered && ((hovered = true), later(HOVER, false))],
+    ['pointerleave', () => ((hovered = false), leave())],
     ['pointerdown', (e) => ((e as PointerEvent).pointerType === 'mouse' ? leave() : later(PRESS, true))],
     ['pointerup', () => clearTimeout(timer)],
     ['pointercancel', () => clearTimeout(timer)],

@@ -8,6 +8,7 @@ export async function makeTable(wish: Omit<NewTable, 'commit'>): Promise<MadeTab
   const share = await newShare();
   const made = await api.make({ ...wish, commit: share.commit });
   keep(`share.${made.table}`, share.bytes);
+  if (made.commit) keep(`commit.${made.table}`, made.commit);
   if (made.invite) keep(`invite.${made.table}`, made.invite);
   keep(`wish.${made.table}`, JSON.stringify(wish));
   return made;

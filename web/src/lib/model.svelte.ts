@@ -41,6 +41,8 @@ export class TableModel {
   hinted = $state<string | null>(null);
   playing = $state(false);
   narration = $state('');
+  /* what the prompt says of a moment that is only looked at */
+  caption = $state<string | null>(null);
   wheel = $state.raw<Wheel | null>(null);
   notice = $state.raw<Notice | null>(null);
   /* what just happened, for those who want nothing to move */

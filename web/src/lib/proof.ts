@@ -23,32 +23,37 @@ export async function newShare(): Promise<{ bytes: string; commit: string }> {
 
 export interface ShareCheck {
   seat: number;
-  share: string;
+  bytes: string;
   commit: string;
   holds: boolean;
 }
 
 export interface Verdict {
+  /* the secret hashes to the commitment, and the commitment is what the page was told before the game */
   secret: boolean;
   shares: ShareCheck[];
   seed: boolean;
-  /* what the seed must be, from the secret and the shares */
-  computed: string;
   holds: boolean;
 }
 
-/* `commits` has, by seat, what each person committed to; seats without a share (bots) are left out. */
-export async function verify(proof: Proof, commits: readonly (string | undefined)[]): Promise<Verdict> {
-  const secret = (await sha256(fromHex(proof.secret))) === proof.commit.toLowerCase();
+/* What this browser knew before the game: the server's commitment, and by seat what the persons had committed to. */
+export interface Told {
+  commit?: string | null;
+  commits?: readonly (string | undefined)[];
+}
+
+const same = (a: string, b: string | null | undefined): boolean => !b || a.toLowerCase() === b.toLowerCase();
+
+export async function verify(proof: Proof, told: Told = {}): Promise<Verdict> {
+  const secret = (await sha256(fromHex(proof.secret))) === proof.commit.toLowerCase() && same(proof.commit, told.commit);
   const shares: ShareCheck[] = [];
   let all = proof.secret;
-  for (const [seat, share] of proof.shares.entries()) {
-    if (!share) continue;
-    const commit = commits[seat]?.toLowerCase() ?? '';
-    shares.push({ seat, share, commit, holds: commit !== '' && (await sha256(fromHex(share))) === commit });
-    all += share;
+  for (const [seat, { commit, bytes }] of proof.shares.entries()) {
+    if (!bytes) continue;
+    const hashed = commit !== '' && (await sha256(fromHex(bytes))) === commit.toLowerCase();
+    shares.push({ seat, bytes, commit, holds: hashed && same(commit, told.commits?.[seat]) });
+    all += bytes;
   }
-  const computed = await sha256(fromHex(all));
-  const seed = computed === proof.seed.toLowerCase();
-  return { secret, shares, seed, computed, holds: secret && seed && shares.every((s) => s.holds) };
+  const seed = (await sha256(fromHex(all))) === proof.seed.toLowerCase();
+  return { secret, shares, seed, holds: secret && seed && shares.every((share) => share.holds) };
 }

@@ -1,5 +1,6 @@
 /* One table, live: the socket's messages become what is shown, what others did is played one after the
  * other, and what is touched becomes messages. */
+import { api } from './api';
 import { ruleText } from './rules';
 import { lang, t } from './i18n/index.svelte';
 import { keep, kept } from './keep';
@@ -188,6 +189,8 @@ export class TableSession implements Hands {
 
   async sit(seat: number): Promise<void> {
     const share = await newShare();
+    const before = await api.table(this.table).catch(() => null);
+    if (before?.commit) keep(`commit.${this.table}`, before.commit);
     keep(`share.${this.table}`, share.bytes);
     const reply = await this.#socket.request({ do: 'sit', seat, commit: share.commit });
     if (reply.type === 'refused') this.model.tell({ kind: 'refused', text: reply.reason });

@@ -79,7 +79,8 @@ export type TableList = 'mine' | 'open' | 'live' | 'finished';
 export interface Proof {
   commit: string;
   secret: string;
-  shares: (string | null)[];
+  /* by seat; both empty where no person sat */
+  shares: { commit: string; bytes: string }[];
   seed: string;
 }
 

@@ -25,11 +25,14 @@ export class Scene {
   readonly players = $derived.by(() => this.view.seats?.length ?? 2);
   readonly mySeat = $derived.by(() => (this.me === null ? null : (this.view.seats[this.me] ?? null)));
 
+  /* Light Speed: the cards dealt to me are for sale, not the shipyard. */
+  readonly dealing = $derived.by(() => this.view.phase === 'lightspeed' && !!this.view.dealt);
+
   /* The moves that are buttons: those without a thing, and the others too where there are few. */
   readonly choices = $derived.by<Move[]>(() => {
     const moves = this.model.moves;
     const things = moves.filter((move) => !IN_PROMPT.test(move.at));
-    return things.length <= FEW ? [...moves] : moves.filter((move) => IN_PROMPT.test(move.at));
+    return things.length <= FEW && !this.dealing ? [...moves] : moves.filter((move) => IN_PROMPT.test(move.at));
   });
 
   /* The sectors that a use of the dice would pay, with the move and its key. */
@@ -38,9 +41,6 @@ export class Scene {
     for (const { move, key } of keyed(this.choices)) for (const sector of sectorsUsed(move.move)) map.set(sector, { move, key });
     return map;
   });
-
-  /* Light Speed: the cards dealt to me are for sale, not the shipyard. */
-  readonly dealing = $derived.by(() => this.view.phase === 'lightspeed' && !!this.view.dealt);
 
   card(code: string): Card | undefined {
     return this.components.cards[code];
@@ -86,7 +86,7 @@ export class Scene {
     if (this.movesAtCard(code).length) return 'touch';
     const card = this.card(code);
     if (!card || !this.mySeat) return '';
-    if (this.dealing && !this.view.dealt?.includes(code)) return '';
+    if (this.dealing && (!this.view.dealt?.includes(code) || this.view.answer?.bought?.includes(code))) return '';
     return this.model.state.ask !== 'claim' && card.cost > this.mySeat.credits ? 'dim' : 'forbidden';
   }
 

@@ -34,7 +34,7 @@ export const en = {
   sector: (n: number) => `sector ${n}`,
   emptyPlace: 'Empty place',
   dealt: 'Your cards',
-  dealtHint: 'Light Speed: buy what you like of these, the rest goes under the decks',
+  dealtHint: 'the rest goes under the decks',
   lookAt: (name: string) => `${name}: look at the base`,
   level: (n: number) => `level ${n}`,
   cost: (n: number) => `costs ${credits(n)}`,
@@ -77,7 +77,7 @@ export const en = {
   dice: (a: number, b: number) => `The dice show ${a} and ${b}`,
   noDice: 'The dice are not rolled yet',
   seatWords: (name: string, state: string, c: number, i: number, v: number) => `${name}${state ? `, ${state}` : ''}: ${credits(c)}, ${i} income, ${v} of 40 VP`,
-  sectorWords: (n: number, station: string, deployed: string) => `Sector ${n}. ${station}${deployed ? ` ${deployed}` : ''}`,
+  sectorWords: (n: number, card: string) => `Sector ${n}. ${card}`,
   reasons: {
     'SB-13.1': 'It costs more credits than you have.',
     'SB-13.6': 'Its sector holds your colony.',
@@ -88,6 +88,10 @@ export const en = {
     'SB-2.7': 'Its ability works in other turns than this.',
     'SB-2.2': 'It lies nowhere on your board.',
     'SB-13.10': 'Only ships of the named level can be taken.',
+    'SB-7.1': 'The dice do not point to it.',
+    'SB-9.2': 'Only a neighbour of the arrow.',
+    'SB-12.12b': 'The dice do not point to it.',
+    'SB-14.6': 'It holds your colony.',
     'SB-12.1a': 'Only with the sum.',
     'SB-12.1f': 'There is no sector beyond 12.',
     'SB-12.8b': 'Not on the card that is being used.',
@@ -117,7 +121,7 @@ export const en = {
   rules: {
     title: 'Space Base in short',
     paragraphs: [
-      ['The goal', 'Most VP when somebody has passed 40 and the round is played out. SB-14'],
+      ['The goal', 'Most VP when somebody has passed 40 and the round is played out. SB-15.1, SB-15.2'],
       ['A turn', 'Roll two dice. Everybody uses them, apart (two sectors) or as their sum (one sector): the active player by the stationed ships, the others by the deployed ones. Then the active player may buy one card. SB-5.4, SB-6.3'],
       ['Buying', 'The purchase costs all credits you have, whatever the price. The card is laid in its printed sector, and the one that lay there is deployed above it. SB-13.2, SB-13.4'],
       ['Income', 'At the end of your turn credits below your income are raised to it. SB-6.9'],
