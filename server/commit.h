@@ -32,7 +32,8 @@ void batch_free(Batch *batch);
 StoreWrite *batch_add(Batch *batch, StoreWriteKind kind, const char *id);
 void batch_entry(Batch *batch, const char *game, const Entry *entry, uint64_t state_hash);
 
-Committer *commit_start(Store *store, void (*wake)(void *), void *context);
+/* Writes by one store; by the other, on a thread of its own, it settles what was written. */
+Committer *commit_start(Store *store, Store *settler, void (*wake)(void *), void *context);
 
 /* Writes what is queued, then ends the thread; done is called for the last ones by commit_collect. */
 void commit_finish(Committer *committer);

@@ -31,7 +31,7 @@ static bool read_options(JsonValue options, TableHeader *header, Text *why)
         if (!game_option_read(header->game, name, text, &header->setup, why))
             return false;
     }
-    return true;
+    return game_setup_ok(header->game, &header->setup, why);
 }
 
 static bool read_seat(JsonValue json, TableHeader *header, int seat, Text *why)

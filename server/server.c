@@ -14,6 +14,7 @@
 
 typedef struct Server {
     App app;
+    Store *writer, *settler; /* the committer's */
     const ServerOptions *options;
 } Server;
 
@@ -371,24 +372,24 @@ static void on_signal(int number)
 static Files *find_files(const char *given)
 {
     static const char *const places[] = { "/web", "/../web/dist", "/../../web/dist" };
-    char exe[1024];
+    char exe[1024], path[1100];
     if (given)
         return files_read(given);
-    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 64);
+    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe);
     while (n > 0 && exe[n - 1] != '/')
         n--;
-    for (size_t i = 0; n > 0 && i < sizeof places / sizeof *places; i++) {
-        Text text = text_make(exe, sizeof exe);
-        text.len = (size_t)n - 1;
+    for (size_t i = 0; n > 1 && i < sizeof places / sizeof *places; i++) {
+        Text text = text_over(path);
+        text_put_n(&text, exe, (size_t)n - 1);
         text_put(&text, places[i]);
-        Files *files = files_read(exe);
+        Files *files = files_read(path);
         if (files)
             return files;
     }
     return NULL;
 }
 
-static bool start(Server *server, Store **writer, Text *why)
+static bool start(Server *server, Text *why)
 {
     static const NetHandlers handlers = { .request = on_request,
                                           .open = on_open,
@@ -406,12 +407,14 @@ static bool start(Server *server, Store **writer, Text *why)
     app->is_generous = options->is_generous;
     app->limits = calloc(1, sizeof *app->limits);
     app->files = find_files(options->web);
-    if (!store_open(options->db, writer, why) || !store_open(options->db, &app->reader, why))
+    if (!store_open(options->db, &server->writer, why) ||
+        !store_open(options->db, &server->settler, why) ||
+        !store_open(options->db, &app->reader, why))
         return false;
     app->net = net_open(options->host, options->port, options->is_open, &handlers, server, why);
     if (!app->net)
         return false;
-    app->committer = commit_start(*writer, wake, app->net);
+    app->committer = commit_start(server->writer, server->settler, wake, app->net);
     app->thinkers = jobs_start(options->threads, wake, app->net);
     app->hashers = jobs_start(1, wake, app->net);
     if (!app->committer || !app->thinkers || !app->hashers || !app->limits) {
@@ -422,7 +425,7 @@ static bool start(Server *server, Store **writer, Text *why)
 }
 
 /* Nothing new is taken; what was taken is written and told, then all is closed. */
-static void stop(Server *server, Store *writer)
+static void stop(Server *server)
 {
     App *app = &server->app;
     listening = NULL;
@@ -439,7 +442,8 @@ static void stop(Server *server, Store *writer)
     net_close(app->net);
     commit_stop(app->committer);
     store_close(app->reader);
-    store_close(writer);
+    store_close(server->settler);
+    store_close(server->writer);
     files_free(app->files);
     free(app->limits);
 }
@@ -447,13 +451,12 @@ static void stop(Server *server, Store *writer)
 bool server_run(const ServerOptions *options, Text *why)
 {
     Server *server = calloc(1, sizeof *server);
-    Store *writer = NULL;
     if (!server) {
         text_put(why, "out of memory");
         return false;
     }
     server->options = options;
-    bool ok = start(server, &writer, why);
+    bool ok = start(server, why);
     if (ok) {
         struct sigaction action = { .sa_handler = on_signal };
         listening = server->app.net;
@@ -464,7 +467,7 @@ bool server_run(const ServerOptions *options, Text *why)
             options->ready(options->host, net_port(server->app.net));
         net_run(server->app.net);
     }
-    stop(server, writer);
+    stop(server);
     free(server);
     return ok;
 }

@@ -115,6 +115,7 @@ static const char *const sql[QUERIES] = {
 struct Store {
     sqlite3 *db;
     sqlite3_stmt *statement[QUERIES];
+    int unsettled; /* pages in the write-ahead log */
 };
 
 static bool failed(const Store *store, Text *why)
@@ -401,6 +402,30 @@ bool store_write(Store *store, const StoreWrite *batch, int n, Text *why)
         return false;
     }
     return true;
+}
+
+static int count_pages(void *context, sqlite3 *db, const char *name, int pages)
+{
+    Store *store = context;
+    (void)db, (void)name;
+    store->unsettled = pages;
+    return SQLITE_OK;
+}
+
+void store_defer(Store *store)
+{
+    sqlite3_wal_hook(store->db, count_pages, store);
+}
+
+int store_unsettled(const Store *store)
+{
+    return store->unsettled;
+}
+
+bool store_settle(Store *store)
+{
+    return sqlite3_wal_checkpoint_v2(store->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL) ==
+           SQLITE_OK;
 }
 
 /* ---- reading ---- */

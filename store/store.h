@@ -73,6 +73,14 @@ void store_close(Store *store);
  * is taken fails the batch. */
 bool store_write(Store *store, const StoreWrite *batch, int n, Text *why);
 
+/* What is committed stands in a log first and is settled into its place from time to time, as a rule
+ * by some unlucky commit. store_defer leaves that to the caller: store_unsettled counts what waits
+ * (pages of the log), and store_settle settles it, as a rule on another thread by a store of its own, which
+ * does not hold up writers. A log that is settled to its end begins anew. */
+void store_defer(Store *store);
+int store_unsettled(const Store *store);
+bool store_settle(Store *store);
+
 /* Reads. False: there is no such thing (or the store failed: then `why` is not empty). */
 bool store_user(Store *store, const char *id, StoreUser *out, Text *why);
 bool store_user_by_name(Store *store, const char *name, StoreUser *out, Text *why);

@@ -7,7 +7,7 @@
 #include "table/table.h"
 
 enum {
-    EVENTS_KEPT = 256,
+    EVENTS_KEPT = 128,
     CHAT_KEPT = 40,
     IDS_KEPT = 16,
     ORDERS_MAX = 8,
@@ -42,7 +42,7 @@ typedef struct TableSeat {
     int64_t told_left_ms, told_since_ms; /* as they were when the sealed step began */
     uint64_t id[IDS_KEPT];
     int ids;
-    Order order[ORDERS_MAX];
+    Order *order; /* room for ORDERS_MAX once there was one */
     int orders;
 } TableSeat;
 

@@ -73,6 +73,8 @@ void table_free(Table *table)
         return;
     for (int i = 0; i < CHAT_KEPT; i++)
         free(table->chat[i].text);
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        free(table->seat[seat].order);
     free(table->move);
     free(table->event);
     free(table->base);
@@ -400,6 +402,10 @@ static bool apply_order(Table *table, const Entry *entry, Text *why)
         fail(why, "a seat has no room for more standing orders");
         return false;
     }
+    if (!s->order && !(s->order = calloc(ORDERS_MAX, sizeof *s->order))) {
+        fail(why, "out of memory");
+        return false;
+    }
     order_take(s, order.ask);
     if (!ends) {
         order.round = order.until == UNTIL_ROUND ? table_round(table) : 0;
@@ -633,6 +639,11 @@ void table_status(const Table *table, TableStatus *status)
     status->asked = game_pending(table->state);
     status->round = table_round(table);
     known_scores(table, status->score);
+}
+
+uint64_t table_version(const Table *table, int viewer)
+{
+    return table->version[version_row(viewer)];
 }
 
 int table_last_entry(const Table *table)

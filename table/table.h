@@ -162,6 +162,9 @@ typedef struct TableStatus {
 
 void table_status(const Table *table, TableStatus *status);
 
+/* How often what a viewer sees has changed. */
+uint64_t table_version(const Table *table, int viewer);
+
 /* The number of the last entry; never told to anybody. */
 int table_last_entry(const Table *table);
 

@@ -359,7 +359,7 @@ static bool task_is_sound(const EmdoState *s, const Task *task, const Task *belo
     case EMDO_TASK_RAID:
         return is_own(s, task) && plays(s, EMDO_ATTACK_UP_TO) && task->a <= 2;
     case EMDO_TASK_ROLE:
-        return is_own(s, task) && !task->a && task->b < EMDO_CARDS;
+        return is_own(s, task) && task->b < EMDO_CARDS;
     case EMDO_TASK_FOLLOW:
         return follow_is_sound(s, task);
     case EMDO_TASK_RESOLVE:
@@ -393,6 +393,25 @@ static bool task_is_sound(const EmdoState *s, const Task *task, const Task *belo
         break;
     }
     return false;
+}
+
+/* Which of the numbers a to d each task has: bit 0 is a. The others are zero. */
+static const uint8_t numbers[EMDO_TASKS] = {
+    [EMDO_TASK_TURN] = 3,    [EMDO_TASK_ACTION] = 3, [EMDO_TASK_FIGHT] = 1,
+    [EMDO_TASK_REMOVE] = 15, [EMDO_TASK_TAKE] = 1,   [EMDO_TASK_EXPAND] = 1,
+    [EMDO_TASK_RAID] = 1,    [EMDO_TASK_ROLE] = 2,   [EMDO_TASK_BOOST] = 3,
+    [EMDO_TASK_RESOLVE] = 7, [EMDO_TASK_FOLLOW] = 3, [EMDO_TASK_PLACE] = 3,
+    [EMDO_TASK_PRODUCE] = 7, [EMDO_TASK_SELL] = 3,   [EMDO_TASK_RESEARCH] = 1,
+    [EMDO_TASK_CLEANUP] = 3, [EMDO_TASK_FILL] = 1,
+};
+
+static bool rest_is_zero(const Task *task)
+{
+    const uint8_t number[] = { task->a, task->b, task->c, task->d };
+    for (int i = 0; i < 4; i++)
+        if (number[i] && !bits_has(numbers[task->kind], i))
+            return false;
+    return !task->e && !task->f;
 }
 
 #define TASK_BIT(name) (1u << EMDO_TASK_##name)
@@ -446,7 +465,7 @@ static bool check_agenda(const EmdoState *s, Text *why)
     for (int i = 0; i < s->head.tasks; i++) {
         bool placed =
             i ? upper[task[i - 1].kind] >> task[i].kind & 1 : task->kind == EMDO_TASK_TURN;
-        if (!placed || task[i].seat >= s->head.seats ||
+        if (!placed || task[i].seat >= s->head.seats || !rest_is_zero(&task[i]) ||
             !task_is_sound(s, &task[i], &task[i ? i - 1 : 0]))
             return broken(why, "the agenda has a task that cannot stand there");
     }

@@ -77,15 +77,21 @@ static void put_seat(Writer *w, const EmdoState *s, int seat, int base)
         put(w, base + resource, bits_count(p->up & s->token[resource]));
 }
 
+/* How many seats after the viewer's, from 1. */
+static int after(const EmdoState *s, int from, int seat)
+{
+    return seat - from + (seat < from ? s->head.seats : 0) + 1;
+}
+
 static void put_table(Writer *w, const EmdoState *s, int viewer, int base)
 {
     const Task *next = &s->head.agenda[1];
-    int from = viewer < 0 ? 0 : viewer, seats = s->head.seats;
+    int from = viewer < 0 ? 0 : viewer;
     bool leading = s->head.tasks > 1 && next->kind == EMDO_TASK_FOLLOW;
     put(w, base, s->round);
-    put(w, base + 1, (s->active - from + seats) % seats + 1);
-    put(w, base + 2, (s->first - from + seats) % seats + 1);
-    put(w, base + 3, seats);
+    put(w, base + 1, after(s, from, s->active));
+    put(w, base + 2, after(s, from, s->first));
+    put(w, base + 3, s->head.seats);
     put(w, base + 4, emdo_supply(s));
     put(w, base + 5, emdo_is_ending(s));
     put(w, base + 6, s->quiet);

@@ -115,6 +115,12 @@ static void fill_slots(EmdoState *s, int seat, int planet, EventList *events)
                     (Task){ .kind = EMDO_TASK_FILL, .seat = (uint8_t)seat, .a = (uint8_t)planet });
 }
 
+/* Who had not seen the front of the seat's planet. */
+static SeatSet others(int seat)
+{
+    return (SeatSet)~seat_bit(seat);
+}
+
 static void turn_up(EmdoState *s, int seat, int planet)
 {
     s->seat[seat].down &= ~emdo_bit(planet);
@@ -130,7 +136,7 @@ void emdo_attack(EmdoState *s, int seat, int planet, EventList *events)
     turn_up(s, seat, planet);
     event_add(events, (Event){ .kind = EMDO_EVENT_ATTACK,
                                .seat = (int8_t)seat,
-                               .shown = 0xff,
+                               .shown = others(seat),
                                .value = { planet, cost, s->site[planet].place } });
     if (emdo_has(s, seat, EMDO_SCORCHED_EARTH_POLICY))
         s->scorched |= emdo_bit(planet); /* ED-18.44: nothing is filled */
@@ -143,7 +149,7 @@ void emdo_settle(EmdoState *s, int seat, int planet, EventList *events)
     turn_up(s, seat, planet);
     event_add(events, (Event){ .kind = EMDO_EVENT_SETTLE,
                                .seat = (int8_t)seat,
-                               .shown = 0xff,
+                               .shown = others(seat),
                                .value = { planet, s->site[planet].place } });
     fill_slots(s, seat, planet, events);
 }

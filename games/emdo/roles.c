@@ -190,14 +190,14 @@ void emdo_dissent(EmdoState *s, int seat, EventList *events)
 void emdo_keep(EmdoState *s, int seat, int planet, EventList *events)
 {
     PlanetSet drop = s->look & ~emdo_bit(planet);
-    s->look = 0;
     emdo_lay_planet(s, seat, planet, events);
+    s->look = 0;
     s->planet_drop |= drop;
     for (; drop; drop = bits_without_first(drop)) {
         s->site[bits_first(drop)].filling = 0;
         event_add(events, (Event){ .kind = EMDO_EVENT_DROP,
                                    .seat = EVENT_NO_SEAT,
-                                   .shown = 0xff,
+                                   .shown = (SeatSet)~seat_bit(seat),
                                    .value = { bits_first(drop) } });
     }
 }

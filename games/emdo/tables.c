@@ -41,8 +41,7 @@ const EmdoTechRow emdo_techs[EMDO_TECHS] = {
 #define TECH(code, name, kind, rank, need, worlds, points, s, w, c, p, t, r, does, one, two, own)  \
     TECH_ROW(EMDO_##code - EMDO_POLITICS, name, kind, rank, need, worlds, points, s, w, c, p, t,   \
              r, does, one)
-#define PERMANENT(code, name, kind, rank, need, worlds, points, s, w, c, p, t, r, does, one, two,  \
-                  own)                                                                             \
+#define PERMANENT(code, name, kind, rank, need, worlds, points, s, w, c, p, t, r, does, one)       \
     TECH_ROW(EMDO_##code, name, kind, rank, need, worlds, points, s, w, c, p, t, r, does, one)
 #include "games/emdo/cards.def"
 };

@@ -104,9 +104,11 @@ static void plays_eminent_domain(void **state)
     for (int plain = 0; plain < 2; plain++) {
         plan.lang = LANG_RU;
         plan.plain = plain;
-        play(&plan, typed("рынок\nboard 2\n2\n1", 400));
-        shows("Игра окончена.");
+        play(&plan, "рынок\nboard 2\n?\n");
         shows("плодородная, уровень 2: символов 5, планет 2");
+        assert_null(strstr(shown, "{"));
+        play(&plan, typed("2\n1", 400));
+        shows("Игра окончена.");
         assert_null(strstr(shown, "{"));
         assert_null(strstr(shown, "?}"));
     }

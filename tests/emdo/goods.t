@@ -28,7 +28,7 @@ test ED-13.2 ED-13.3 ED-13.15: the slot decides the type; resources stay on thei
 =json seats.0.planets.0.resources ["food"]
 =json seats.0.planets.1.resources absent
 
-test ED-13.4 ED-13.7 ED-D6d ED-EX17: Produce fills up to one slot a symbol; the stack bonus is there with the stack empty
+test ED-13.4 ED-13.7 ED-D6d ED-EX17 ED-26.1: Produce fills up to one slot a symbol; the stack bonus is there with the stack empty
 > setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","stacks":{"produce-trade":0},"seats":[ \
     {"hand":{},"planets":[{"planet":"gerdland","up":true},{"planet":"spielbany-vi","up":true}]}, \
     {"hand":{}}]}
@@ -114,6 +114,33 @@ test ED-13.8 ED-13.9 ED-13.11 ED-13.12 ED-D6e: Trade sells up to one resource a 
 > view all
 =json seats.0.influence 0
 =json supply 24
+
+test ED-13.9 ED-17.7 ED-18.12 ED-18.13 ED-18.21: what the active player has in force for the turn pays nobody else
+> setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","turn":{"diverse_markets":true,"specialization":"food"},"seats":[ \
+    {"hand":{"survey":1}}, \
+    {"hand":{"produce-trade":1,"survey":1},"planets":[{"planet":"angus-duffy","up":true,"resources":["water","food"]}]}]}
+> play 0 lead trade
+> play 0 done
+> play 1 follow produce-trade
+> play 1 done
+> play 1 sell food
+> view all
+=json seats.1.influence 1
+=json seats.0.influence 0
+> setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","turn":{"genetic_engineering":true},"seats":[ \
+    {"hand":{"survey":1}}, \
+    {"hand":{"produce-trade":2,"survey":1},"planets":[{"planet":"angus-duffy","up":true}]}]}
+> play 0 lead produce
+> play 0 done
+> play 1 follow produce-trade
+> play 1 boost produce-trade
+> play 1 done
+> play 1 produce water
+> play 1 produce food
+> view all
+=json seats.1.influence 0
+=json seats.0.influence 0
+=json seats.1.resources 2
 
 test ED-13.10 ED-5.13: nobody sells more than there is, and may sell less
 > setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"role","seats":[ \

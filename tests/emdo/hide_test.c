@@ -332,6 +332,15 @@ static void hands_are_dealt_evenly(void **state)
         path[bits_has(t.seat[1].hand.set, EMDO_WAR_PATH)]++;
         surveys[t.seat[1].hand.n[EMDO_SURVEY]]++;
     }
+    int own[4] = { 0 };
+    for (int i = 0; i < DEALS; i++) { /* for the other, and for a spectator, seat 0's is dealt */
+        EmdoState t = s;
+        game_hide(&emdo_game, &t, i % 2 ? 1 : VIEWER_NONE, &rng);
+        own[t.seat[0].hand.n[EMDO_SURVEY]]++;
+        assert_true(i % 2 == 0 || memcmp(&t.seat[1], &s.seat[1], sizeof t.seat[1]) == 0);
+    }
+    /* 2 of Survey, Survey, Survey, Warfare */
+    assert_true(chance_fits(own, (const int[]){ 0, 3, 3, 0 }, 4));
     /* 3 of 7; with two Survey cards among the seven: none 10, one 20, both 5 of 35 */
     assert_true(chance_fits(path, (const int[]){ 4, 3 }, 2));
     assert_true(chance_fits(surveys, (const int[]){ 0, 10, 20, 5 }, 4));
@@ -374,7 +383,8 @@ static void planets_are_dealt_by_filling(void **state)
         place("{\"game\":\"emdo\",\"players\":2,\"active\":0,\"first\":0,\"round\":3,"
               "\"phase\":\"role\",\"filling\":2,\"seats\":[{\"hand\":{},\"planets\":["
               "{\"planet\":\"spielbany-vi\"},{\"planet\":\"pomerene\"}]},{\"hand\":{},\"planets\":["
-              "{\"planet\":\"styku\",\"tucked\":{\"colonize\":2}},{\"planet\":\"gerdland\"},"
+              "{\"planet\":\"styku\",\"tucked\":{\"colonize\":2,\"terraforming\":1}},"
+              "{\"planet\":\"gerdland\",\"tucked\":{\"artificial-intelligence\":1}},"
               "{\"planet\":\"idroyos\",\"filling\":2},{\"planet\":\"drawde\"}]}]}");
     Rng rng = stream(9);
     int first[EMDO_PLANETS] = { 0 }, third[EMDO_PLANETS] = { 0 }, start[EMDO_PLANETS] = { 0 };
@@ -385,8 +395,10 @@ static void planets_are_dealt_by_filling(void **state)
         first[emdo_planet_at(&t, 1, 1)]++;
         third[emdo_planet_at(&t, 1, 3)]++;
         start[emdo_planet_at(&t, 1, 4)]++;
-        assert_int_equal(t.site[emdo_planet_at(&t, 1, 1)].colonies, 2);
-        assert_int_equal(t.site[emdo_planet_at(&t, 1, 2)].colonies, 0);
+        assert_int_equal(t.site[emdo_planet_at(&t, 1, 1)].colonies, 4);
+        assert_int_equal(t.under[EMDO_TERRAFORMING], emdo_planet_at(&t, 1, 1));
+        assert_int_equal(t.site[emdo_planet_at(&t, 1, 2)].colonies, 1);
+        assert_int_equal(t.under[EMDO_ARTIFICIAL_INTELLIGENCE], emdo_planet_at(&t, 1, 2));
     }
     const int styku[EMDO_PLANETS] = { [EMDO_STYKU] = 1, [EMDO_GERDLAND] = 1 };
     const int six[EMDO_PLANETS] = {

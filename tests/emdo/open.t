@@ -68,6 +68,15 @@ test ED-8.9 ED-8.10 ED-8.21 ED-1.22: backs are open, fronts of face-down planets
 > view 0
 =json seats.0.planets.0.planet styku
 
+test ED-8.20 ED-26.3: the view tells by filling which planets are the candidates for a hidden place
+> setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"action","planet_discard":["gerdland"],"filling":2,"seats":[ \
+    {"hand":{"survey":1},"planets":[{"planet":"lyttle","up":true},{"planet":"echo-rose","up":true},{"planet":"srod-avein-n2","up":true},{"planet":"ral-gaigaw","up":true},{"planet":"hanoj-t","up":true},{"planet":"zephan","up":true},{"planet":"oknow","up":true},{"planet":"sima-07c","up":true},{"planet":"sholmican","up":true},{"planet":"mik-mik","up":true},{"planet":"new-texas","up":true},{"planet":"mishburr-ito-a","up":true},{"planet":"artigas-gns-111","up":true},{"planet":"nelos-iv","up":true},{"planet":"angus-duffy","up":true},{"planet":"voson","up":true},{"planet":"pink-sonar","up":true},{"planet":"kyrie-and-juno","up":true},{"planet":"tankahshin","up":true},{"planet":"erkam-w","up":true},{"planet":"pomerene","up":true}]}, \
+    {"hand":{"survey":1},"planets":[{"planet":"styku","filling":1},{"planet":"idroyos","filling":2},{"planet":"drawde"}]}]}
+> view 0
+=json unseen [{"filling":0,"planets":["liagiba","drawde","mesia-sednim","piedra-seca","chrispen"]},{"filling":1,"planets":["styku"]},{"filling":2,"planets":["spielbany-vi","overlord-betzels-domain","marghannah-prime","8910-spielen","idroyos"]}]
+> view 1
+=json unseen [{"filling":0,"planets":["liagiba","mesia-sednim","piedra-seca","chrispen"]},{"filling":2,"planets":["spielbany-vi","overlord-betzels-domain","marghannah-prime","8910-spielen"]}]
+
 test ED-8.12 ED-8.17 ED-8.19: cards taken openly are known to be in the hand, and leave it as known ones first
 > setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"action","seats":[ \
     {"hand":{"politics":1,"survey":1,"warfare":1},"deck":{"research":1}}, \

@@ -112,6 +112,7 @@ static void compare_face(const Csv *faces, const Csv *cards, int row)
     assert_int_equal(emdo_is_permanent(tech), csv_int(cards, card, "permanent"));
     compare_symbols(faces, row, is->symbol);
     assert_string_equal(effect_codes[is->effect], csv_text(faces, row, "effect"));
+    assert_int_equal(is->p1, csv_int(faces, row, "p1"));
     const char *en = csv_text(faces, row, "name_en"), *ru = csv_text(faces, row, "name_ru");
     /* cards of one name are told apart by their second symbol */
     assert_true(strncmp(emdo_tech_name(tech, LANG_EN), en, strlen(en)) == 0);

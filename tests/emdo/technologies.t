@@ -109,6 +109,17 @@ test ED-18.3 ED-18.4 ED-18.5 ED-18.45 ED-D3g: Improved Colonize: settle or not, 
 > moves 0
 =all settle styku ; tuck styku
 
+test ED-18.3 ED-18.45: after two settles the action is over, though a third planet stays face down
+> setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"action","seats":[ \
+    {"hand":{"improved-colonize-trade":1,"survey":1},"planets":[{"planet":"new-texas","tucked":{"colonize":3}},{"planet":"styku","tucked":{"colonize":4}},{"planet":"voson"},{"planet":"drawde","up":true}]}, \
+    {"hand":{}}]}
+> play 0 play improved-colonize-trade
+> play 0 settle new-texas
+> play 0 settle styku
+> view all
+=json phase role
+=json seats.0.planets.2.up false
+
 test ED-18.7 ED-D3h: Improved Production produces two, or one
 > setposition {"game":"emdo","players":2,"active":0,"first":0,"round":3,"phase":"action","seats":[ \
     {"hand":{"improved-production-trade":1},"planets":[{"planet":"angus-duffy","up":true},{"planet":"voson","up":true}]}, \

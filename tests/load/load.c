@@ -405,6 +405,17 @@ static void write_names(const char *file)
     fclose(out);
 }
 
+static int number_of(const char *text)
+{
+    char *end;
+    long n = strtol(text, &end, 10);
+    if (*end || n < 1 || n > 100000) {
+        fprintf(stderr, "load: '%s' is not a number from 1 to 100000\n", text);
+        exit(2);
+    }
+    return (int)n;
+}
+
 int main(int argc, char **argv)
 {
     struct rlimit limit;
@@ -412,12 +423,12 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: load PORT TABLES SECONDS [NAMES] | load PORT touch NAMES\n");
         return 2;
     }
-    port = atoi(argv[1]);
+    port = number_of(argv[1]);
     if (strcmp(argv[2], "touch") == 0) {
         touch(argv[3]);
         return 0;
     }
-    tables = atoi(argv[2]);
+    tables = number_of(argv[2]);
     getrlimit(RLIMIT_NOFILE, &limit);
     limit.rlim_cur = limit.rlim_max;
     setrlimit(RLIMIT_NOFILE, &limit);
@@ -427,7 +438,7 @@ int main(int argc, char **argv)
     if (!table || !seats || !latency_us)
         die("memory");
     make_tables();
-    play(atoi(argv[3]));
+    play(number_of(argv[3]));
     if (argc > 4)
         write_names(argv[4]);
     return 0;

@@ -137,11 +137,7 @@ static inline JsonValue told_get(const char *told, const char *key)
 
 static inline long long drive_version(const Drive *d, int viewer)
 {
-    static char told[TOLD_BYTES];
-    long long version = -1;
-    drive_told(d, viewer, told);
-    assert_true(json_to_int(told_get(told, "version"), 0, INT64_MAX, &version));
-    return version;
+    return (long long)table_version(d->table, viewer);
 }
 
 static inline bool drive_can_undo(const Drive *d, int seat)
@@ -197,6 +193,21 @@ static inline void drive_step(Drive *d)
     int seat = drive_random_seat(d);
     d->now += 1 + rng_below(&d->rng, 5000);
     assert_true(drive_move(d, seat, drive_random_move(d, table_state(d->table), seat)));
+}
+
+/* Calls a test for every game with the fewest and the most players, and a few options. */
+static inline void drive_each_game(void (*test)(const Game *, const Setup *))
+{
+    int most = 2 * play_scale();
+    for (int i = 0; setups_game(i); i++) {
+        const Game *game = setups_game(i);
+        for (int seats = game->seats_min; seats <= game->seats_max;
+             seats += game->seats_max - game->seats_min)
+            for (int k = 0; k < setups_count(game, most); k++) {
+                Setup setup = setups_get(game, seats, k, most);
+                test(game, &setup);
+            }
+    }
 }
 
 static inline void drive_end(Drive *d)

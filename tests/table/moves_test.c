@@ -70,13 +70,13 @@ static void step_and_compare_versions(Drive *d)
 
 static void versions_of(const Game *game, const Setup *setup)
 {
-    each_walk(game, setup, 20, step_and_compare_versions);
+    each_walk(game, setup, 12, step_and_compare_versions);
 }
 
 static void a_version_counts_changes_of_what_is_seen(void **context)
 {
     (void)context;
-    play_each_game(versions_of);
+    drive_each_game(versions_of);
 }
 
 static void a_stale_version_is_refused(void **context)
@@ -159,7 +159,7 @@ static void clients_of(const Game *game, const Setup *setup)
     for (int i = 0; i < setup->seats; i++)
         client[i].viewer.seat = i;
     client[setup->seats].viewer.seat = VIEWER_NONE;
-    for (int move = 0; move < 40 * play_scale() && !drive_over(&d); move++) {
+    for (int move = 0; move < 30 * play_scale() && !drive_over(&d); move++) {
         for (int i = 0; i <= setup->seats; i++) {
             Text text = text_over(told);
             if (!table_has_news(d.table, &client[i].viewer))
@@ -179,7 +179,7 @@ static void clients_of(const Game *game, const Setup *setup)
 static void changed_parts_are_enough(void **context)
 {
     (void)context;
-    play_each_game(clients_of);
+    drive_each_game(clients_of);
 }
 
 /* ---- batches ---- */
@@ -230,13 +230,13 @@ static void step_by_two(Drive *d)
 
 static void batches_of(const Game *game, const Setup *setup)
 {
-    each_walk(game, setup, 80, step_by_two);
+    each_walk(game, setup, 60, step_by_two);
 }
 
 static void a_batch_is_played_whole_or_not_at_all(void **context)
 {
     (void)context;
-    play_each_game(batches_of);
+    drive_each_game(batches_of);
 }
 
 /* ---- ids ---- */
@@ -325,13 +325,13 @@ static void step_and_undo(Drive *d)
 
 static void undos_of(const Game *game, const Setup *setup)
 {
-    each_walk(game, setup, 80, step_and_undo);
+    each_walk(game, setup, 60, step_and_undo);
 }
 
 static void undo_takes_back_what_taught_nothing(void **context)
 {
     (void)context;
-    play_each_game(undos_of);
+    drive_each_game(undos_of);
 }
 
 /* Two seats have answered; the first takes its answer back and the second's stands. */
@@ -364,13 +364,13 @@ static void before_a_sealed_step_nothing_is_taken_back(Drive *d)
 
 static void sealed_steps_of(const Game *game, const Setup *setup)
 {
-    each_walk(game, setup, 80, before_a_sealed_step_nothing_is_taken_back);
+    each_walk(game, setup, 60, before_a_sealed_step_nothing_is_taken_back);
 }
 
 static void a_sealed_step_bars_what_was_before(void **context)
 {
     (void)context;
-    play_each_game(sealed_steps_of);
+    drive_each_game(sealed_steps_of);
 }
 
 static bool has_event_of(const Drive *d, const char *kind)

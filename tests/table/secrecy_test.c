@@ -65,13 +65,13 @@ static void same_over_hidden(Walk *walk)
 
 static void hidden_states(const Game *game, const Setup *setup)
 {
-    walk_visit(game, setup, 5, 6 * play_scale(), same_over_hidden);
+    walk_visit(game, setup, 5, 5 * play_scale(), same_over_hidden);
 }
 
 static void told_is_the_same_over_hidden_states(void **context)
 {
     (void)context;
-    play_each_game(hidden_states);
+    drive_each_game(hidden_states);
 }
 
 /* ---- whatever happens within a sealed step ---- */
@@ -182,7 +182,7 @@ static void walk_in_secret(const Game *game, const Setup *setup)
     header.clock = (TableClock){ .kind = CLOCK_LIVE, .bank_ms = 600000, .step_ms = 5000 };
     for (unsigned seed = 0; seed < (unsigned)play_scale(); seed++) {
         Drive d = drive_begin(&header, seed);
-        for (int i = 0; i < 250 && !drive_over(&d); i++) {
+        for (int i = 0; i < 100 && !drive_over(&d); i++) {
             if (is_sealed(&d) && bits_count(game_head(table_state(d.table))->sealed) > 1)
                 step_in_secret(&d);
             else
@@ -195,7 +195,7 @@ static void walk_in_secret(const Game *game, const Setup *setup)
 static void a_sealed_step_tells_nobody_anything(void **context)
 {
     (void)context;
-    play_each_game(walk_in_secret);
+    drive_each_game(walk_in_secret);
 }
 
 int main(void)
