@@ -19,6 +19,8 @@ export interface GameUi {
   /* the short rules, and the first game explained while it is played */
   Rules?: Component<{ game: string; close: () => void }>;
   Lesson?: Component<{ model: TableModel; end: () => void }>;
+  /* whether the phrases of its log fit after "You" as well as after a name */
+  logSaysYou?: boolean;
   /* points that end the game, for the chart */
   goal?: number;
   /* the parts of the table that a phone shows one at a time: name, icon, words */

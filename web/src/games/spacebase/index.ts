@@ -22,6 +22,7 @@ const ui: GameUi = {
   Table: SpaceBase,
   Rules: RulesDialog,
   Lesson,
+  logSaysYou: true,
   goal: GOAL,
   tabs: (model, lang) => {
     const w = wordsIn(lang);

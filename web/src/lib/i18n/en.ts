@@ -89,7 +89,10 @@ export const en = {
     other: { what: 'another world', text: 'Played at a plain table made of what the game says.', name: '' },
   },
   options: {
-    lightspeed: 'Light Speed: a faster start',
+    'spacebase.lightspeed': 'Light Speed: a faster start',
+    'emdo.level': 'Highest level of technologies',
+    'emdo.bonus': 'Bonus planets',
+    'emdo.extended': 'Extended game for three',
   } as Record<string, string>,
   account: {
     menu: (name: string) => `${name}: your account`,

@@ -93,7 +93,10 @@ export const ru: Catalogue = {
     other: { what: 'ещё один мир', text: 'За простым столом, составленным из того, что говорит сама игра.', name: '' },
   },
   options: {
-    lightspeed: 'Скорость света: быстрый старт',
+    'spacebase.lightspeed': 'Скорость света: быстрый старт',
+    'emdo.level': 'Высший уровень технологий',
+    'emdo.bonus': 'Бонусные планеты',
+    'emdo.extended': 'Расширенная игра для троих',
   },
   account: {
     menu: (name) => `${name}: учётная запись`,
