@@ -1,0 +1,210 @@
+/* Which cards an answer may still name. Copies of a design are one choice, the lowest-numbered is
+ * meant; very long lists have pages, and `more` leaves the lower cards out for good. */
+#include "games/rftg/answer.h"
+
+#include "games/rftg/develop.h"
+#include "games/rftg/explore.h"
+#include "games/rftg/produce.h"
+#include "games/rftg/settle.h"
+#include "games/rftg/takeover.h"
+
+/* Cards of the hand above the last one chosen. */
+static RftgAsk several(const RftgState *s, int seat, int least, int most)
+{
+    const RftgSeat *own = &s->seat[seat];
+    int last = cards_last(&own->chosen), n = cards_count(&own->chosen);
+    return (RftgAsk){ .pool = own->hand,
+                      .above = last > own->floor ? last : own->floor,
+                      .least = least > n + 1 ? least - n : 1,
+                      .most = most - n,
+                      .page = RFTG_PAGE };
+}
+
+static RftgAsk one_of(const RftgState *s, int seat, CardSet pool)
+{
+    return (RftgAsk){ .pool = pool,
+                      .above = s->seat[seat].floor,
+                      .least = 1,
+                      .most = 1,
+                      .page = RFTG_PAGE };
+}
+
+int rftg_shortage(const RftgState *s, int seat)
+{
+    const Task *task = agenda_peek(&s->head);
+    if (task->kind == RFTG_TASK_DEFEND)
+        return 0;
+    if (task->kind == RFTG_TASK_PLACE)
+        return rftg_needed(s) - rftg_military(s, seat, s->deal.card);
+    RftgTakeover takeover = rftg_declaration(s, seat);
+    return rftg_defense(s, &takeover) - rftg_attack(s, &takeover);
+}
+
+/* Hand cards for Military: so many at least, if nothing else follows them. */
+static RftgAsk to_muster(const RftgState *s, int seat)
+{
+    RftgAsk ask = one_of(s, seat, s->seat[seat].hand);
+    int shortage = rftg_shortage(s, seat);
+    ask.least = shortage > 1 ? shortage : 1;
+    ask.most = rftg_muster_left(s, seat);
+    if (ask.most < ask.least)
+        ask.most = 0;
+    return ask;
+}
+
+/* D18: by Improved Logistics, by Rebel Sneak Attack. */
+static CardSet further_worlds(const RftgState *s, int seat)
+{
+    CardSet pool = { 0 };
+    if (rftg_second_world(s, seat))
+        pool = rftg_placeable(s, seat, false);
+    if (rftg_sneak_card(s, seat)) {
+        CardSet sneak = rftg_placeable(s, seat, true);
+        cards_join(&pool, &sneak);
+    }
+    return pool;
+}
+
+static CardSet replacements(const RftgState *s, int seat, int world)
+{
+    CardSet pool = { 0 };
+    for (each_card(card, &s->seat[seat].hand))
+        if (rftg_replaces(world, card))
+            cards_add(&pool, card);
+    return pool;
+}
+
+CardSet rftg_antes(const RftgState *s, int seat)
+{
+    CardSet pool = { 0 };
+    for (each_card(card, &s->seat[seat].hand))
+        if (rftg_row(card)->cost >= 1 && rftg_row(card)->cost <= 6)
+            cards_add(&pool, card);
+    return pool;
+}
+
+static RftgAsk exactly(const RftgState *s, int seat, int n)
+{
+    return several(s, seat, n, n);
+}
+
+static RftgAsk ask_sift(const RftgState *s, int seat)
+{
+    RftgAsk ask = exactly(s, seat, rftg_to_discard(s, seat));
+    if (!rftg_may_mix(s, seat))
+        ask.pool = s->seat[seat].drawn;
+    return ask;
+}
+
+/* D1: the start worlds are no part of the six cards; the world comes first. */
+static RftgAsk ask_start(const RftgState *s, int seat)
+{
+    const RftgSeat *own = &s->seat[seat];
+    RftgAsk ask = exactly(s, seat, rftg_start_discards(s, seat));
+    cards_drop(&ask.pool, &own->drawn);
+    if (!cards_empty(&own->drawn) && !own->shown)
+        ask.most = 0;
+    return ask;
+}
+
+static RftgAsk ask_extra(const RftgState *s, int seat)
+{
+    if (s->deal.with)
+        return s->deal.card ? to_muster(s, seat) : (RftgAsk){ .most = 0 };
+    RftgAsk ask = one_of(s, seat, further_worlds(s, seat));
+    ask.page = RFTG_PAGE / 2; /* two moves for a card */
+    return ask;
+}
+
+RftgAsk rftg_ask(const RftgState *s, int seat)
+{
+    const Task *task = agenda_peek(&s->head);
+    const RftgSeat *own = &s->seat[seat];
+    switch ((RftgTask)task->kind) {
+    case RFTG_TASK_START:
+        return ask_start(s, seat);
+    case RFTG_TASK_SIFT:
+        return ask_sift(s, seat);
+    case RFTG_TASK_LIMIT:
+        return exactly(s, seat, rftg_surplus(s, seat));
+    case RFTG_TASK_DISCARD:
+        return exactly(s, seat, task->a);
+    case RFTG_TASK_HAND:
+        return several(s, seat, task->b, task->c);
+    case RFTG_TASK_PAY:
+        return exactly(s, seat, rftg_due(s, seat));
+    case RFTG_TASK_PLACE:
+        return s->deal.method == RFTG_CONQUEST ? to_muster(s, seat)
+                                               : exactly(s, seat, rftg_due(s, seat));
+    case RFTG_TASK_SAVE:
+        return one_of(s, seat, own->chosen);
+    case RFTG_TASK_DEVELOP:
+        return one_of(s, seat, rftg_developable(s, seat));
+    case RFTG_TASK_SETTLE:
+        return one_of(s, seat, rftg_placeable(s, seat, false));
+    case RFTG_TASK_EXTRA:
+        return ask_extra(s, seat);
+    case RFTG_TASK_DECLARE:
+        return s->deal.card ? to_muster(s, seat) : (RftgAsk){ .most = 0 };
+    case RFTG_TASK_DEFEND:
+        return to_muster(s, seat);
+    case RFTG_TASK_REPLACE:
+        return one_of(s, seat, replacements(s, seat, task->a));
+    case RFTG_TASK_ANTE:
+        return one_of(s, seat, rftg_antes(s, seat));
+    case RFTG_TASK_WINDFALL:
+        if (!task->c || rftg_windfall_needs_kind(s))
+            return (RftgAsk){ .most = 0 };
+        return one_of(s, seat, own->hand);
+    case RFTG_TASK_GIVE:
+    case RFTG_TASK_START_SAVE:
+        return one_of(s, seat, own->hand);
+    default:
+        return (RftgAsk){ .most = 0 };
+    }
+}
+
+/* The lowest copies above the last card named, as far as enough cards are left to end with. Gives
+ * the card where the page ends if there are more, or 0. */
+static int walk(const RftgAsk *ask, RftgMove kind, MoveList *list)
+{
+    int left = cards_count_above(&ask->pool, ask->above), design = 0, n = 0;
+    for (int card = cards_next(&ask->pool, ask->above); card && left >= ask->least;
+         card = cards_next(&ask->pool, card), left--) {
+        if (rftg_design[card] == design)
+            continue;
+        if (n++ == ask->page)
+            return rftg_first_card[design + 1] - 1;
+        design = rftg_design[card];
+        if (list)
+            moves_add(list, move_make(kind, design, 0, 0));
+    }
+    return 0;
+}
+
+int rftg_page_end(const RftgAsk *ask)
+{
+    bool long_list = ask->most > 0 && cards_count(&ask->pool) > ask->page;
+    int end = long_list ? walk(ask, RFTG_MOVE_DISCARD, NULL) : 0;
+    return end && cards_count_above(&ask->pool, end) >= ask->least ? end : 0;
+}
+
+void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list)
+{
+    if (ask->most > 0)
+        walk(ask, kind, list);
+    if (rftg_page_end(ask))
+        moves_add(list, move_make(RFTG_MOVE_MORE, 0, 0, 0));
+}
+
+int rftg_named(const RftgAsk *ask, int design)
+{
+    int from = rftg_first_card[design] - 1;
+    int card = cards_next(&ask->pool, from > ask->above ? from : ask->above);
+    if (ask->most <= 0 || !card || rftg_design[card] != design)
+        return 0;
+    if (cards_count_above(&ask->pool, card) + 1 < ask->least)
+        return 0;
+    int end = rftg_page_end(ask);
+    return end && card > end ? 0 : card;
+}

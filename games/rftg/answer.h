@@ -1,0 +1,33 @@
+/* Answers that name cards one by one in ascending order (RG-23.12). */
+#ifndef GAMES_RFTG_ANSWER_H
+#define GAMES_RFTG_ANSWER_H
+
+#include "games/rftg/state.h"
+
+/* What may be named: cards of the pool above a card, at least so many, not more than so many. */
+typedef struct RftgAsk {
+    CardSet pool;
+    int above;
+    int least, most; /* still to be named */
+    int page;        /* choices in one list */
+} RftgAsk;
+
+/* What the question on top of the agenda asks of the seat's cards; most is 0 if it asks none. */
+RftgAsk rftg_ask(const RftgState *s, int seat);
+
+/* The card that a design stands for now, or 0 if it may not be named. */
+int rftg_named(const RftgAsk *ask, int design);
+
+/* Lists the moves that name a card, and `more`. */
+void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list);
+
+/* The card above which the next page begins; 0: there is none. */
+int rftg_page_end(const RftgAsk *ask);
+
+/* How much Military the conquest or declaration under way still lacks. */
+int rftg_shortage(const RftgState *s, int seat);
+
+/* The hand cards that may be shown as ante (RG-18.26). */
+CardSet rftg_antes(const RftgState *s, int seat);
+
+#endif

@@ -1,0 +1,133 @@
+/* Sets of cards as bits: bit n is card n; there is no card 0. */
+#ifndef GAMES_RFTG_CARDSET_H
+#define GAMES_RFTG_CARDSET_H
+
+#include "core/bits.h"
+
+enum { CARDSET_WORDS = 4 };
+
+typedef struct CardSet {
+    uint64_t word[CARDSET_WORDS];
+} CardSet;
+
+static inline bool cards_has(const CardSet *set, int card)
+{
+    return set->word[card >> 6] >> (card & 63) & 1;
+}
+
+static inline void cards_add(CardSet *set, int card)
+{
+    set->word[card >> 6] |= (uint64_t)1 << (card & 63);
+}
+
+static inline void cards_remove(CardSet *set, int card)
+{
+    set->word[card >> 6] &= ~((uint64_t)1 << (card & 63));
+}
+
+static inline int cards_count(const CardSet *set)
+{
+    int n = 0;
+    for (int i = 0; i < CARDSET_WORDS; i++)
+        n += bits_count(set->word[i]);
+    return n;
+}
+
+static inline bool cards_empty(const CardSet *set)
+{
+    return !(set->word[0] | set->word[1] | set->word[2] | set->word[3]);
+}
+
+/* The first card above one, or 0; from 0 on it walks the whole set. */
+static inline int cards_next(const CardSet *set, int card)
+{
+    int from = card + 1, i = from >> 6;
+    if (i >= CARDSET_WORDS)
+        return 0;
+    uint64_t left = set->word[i] >> (from & 63) << (from & 63);
+    while (!left && ++i < CARDSET_WORDS)
+        left = set->word[i];
+    return left ? 64 * i + bits_first(left) : 0;
+}
+
+/* The highest card, or 0. */
+static inline int cards_last(const CardSet *set)
+{
+    for (int i = CARDSET_WORDS - 1; i >= 0; i--)
+        if (set->word[i])
+            return 64 * i + 63 - __builtin_clzll(set->word[i]);
+    return 0;
+}
+
+#define CARDS_COMBINE(name, op)                                                                    \
+    static inline CardSet name(const CardSet *a, const CardSet *b)                                 \
+    {                                                                                              \
+        CardSet set;                                                                               \
+        for (int i = 0; i < CARDSET_WORDS; i++)                                                    \
+            set.word[i] = a->word[i] op b->word[i];                                                \
+        return set;                                                                                \
+    }
+CARDS_COMBINE(cards_and, &)
+CARDS_COMBINE(cards_or, |)
+CARDS_COMBINE(cards_minus, &~)
+#undef CARDS_COMBINE
+
+static inline void cards_join(CardSet *set, const CardSet *more)
+{
+    *set = cards_or(set, more);
+}
+
+static inline void cards_drop(CardSet *set, const CardSet *less)
+{
+    *set = cards_minus(set, less);
+}
+
+static inline bool cards_within(const CardSet *part, const CardSet *whole)
+{
+    CardSet rest = cards_minus(part, whole);
+    return cards_empty(&rest);
+}
+
+static inline bool cards_meet(const CardSet *a, const CardSet *b)
+{
+    CardSet both = cards_and(a, b);
+    return !cards_empty(&both);
+}
+
+/* How many cards of the set lie above a card. */
+static inline int cards_count_above(const CardSet *set, int card)
+{
+    int from = card + 1, i = from >> 6, n = 0;
+    if (i >= CARDSET_WORDS)
+        return 0;
+    n = bits_count(set->word[i] >> (from & 63));
+    while (++i < CARDSET_WORDS)
+        n += bits_count(set->word[i]);
+    return n;
+}
+
+/* The card with n lower ones in the set; n is below the count. */
+static inline int cards_nth(const CardSet *set, int n)
+{
+    int i = 0, here;
+    while (n >= (here = bits_count(set->word[i]))) {
+        n -= here;
+        i++;
+    }
+    uint64_t word = set->word[i];
+    int base = 64 * i;
+    for (int half = 32; half >= 8; half /= 2) {
+        int low = bits_count(word & (((uint64_t)1 << half) - 1));
+        if (n >= low) {
+            n -= low;
+            word >>= half;
+            base += half;
+        }
+    }
+    return base + bits_nth(word, n);
+}
+
+/* Walks a set from its lowest card up. */
+#define each_card(card, set) int card = cards_next((set), 0); card; card = cards_next((set), card)
+
+#endif

@@ -1,0 +1,481 @@
+/* Phase IV: the sale, the powers in the order their owner wants, the goods they take, the gambles. */
+#include "games/rftg/consume.h"
+
+#include "games/rftg/actions.h"
+#include "games/rftg/powers.h"
+#include "games/rftg/prestige.h"
+#include "games/rftg/settle.h"
+#include "games/rftg/supply.h"
+
+int rftg_trade_price(const RftgState *s, int seat, int world, RftgKind kind, bool powers)
+{
+    const int8_t *sum = s->seat[seat].sum;
+    int cards = kind + 1; /* Novelty 2 to Alien 5 */
+    if (!powers)
+        return cards;
+    const RftgPower *own = rftg_power_of(world, RFTG_OP_TRADE);
+    cards += sum[RFTG_SUM_TRADE] + sum[RFTG_SUM_TRADE + kind];
+    if (kind == RFTG_GENES)
+        cards += sum[RFTG_SUM_TRADE_CHROMO] * sum[RFTG_SUM_CHROMO_WORLDS];
+    return cards + (own && own->filter == RFTG_FOR_THIS ? own->amount : 0);
+}
+
+CardSet rftg_sellable(const RftgState *s, int seat)
+{
+    CardSet goods = rftg_goods_of(s, seat), sellable = { 0 };
+    for (each_card(world, &goods))
+        if (!rftg_power_of(world, RFTG_OP_TRADE_FORBID))
+            cards_add(&sellable, world);
+    return sellable;
+}
+
+int rftg_multiplier(const RftgState *s, int seat)
+{
+    return 1 + rftg_chose(s, seat, RFTG_ACT_CONSUME_2X) + rftg_has_boost(s, seat, RFTG_CONSUME);
+}
+
+/* Goods by kind. */
+typedef struct Stock {
+    int all, any; /* any: 1 if the any-kind good is among them */
+    int of[RFTG_KINDS];
+} Stock;
+
+static Stock stock_of(const CardSet *goods)
+{
+    Stock stock = { 0 };
+    for (each_card(world, goods)) {
+        stock.all++;
+        stock.of[rftg_row(world)->kind]++;
+    }
+    stock.any = stock.of[RFTG_ANY_KIND];
+    return stock;
+}
+
+static int kinds_in(const Stock *stock)
+{
+    int n = 0;
+    for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++)
+        n += stock->of[kind] > 0;
+    return n;
+}
+
+static bool is_gamble(const RftgPower *power)
+{
+    return power->op == RFTG_OP_GAMBLE_NAME || power->op == RFTG_OP_GAMBLE_ANTE;
+}
+
+/* The powers of a card in phase IV have places 0 and 1; `used` has a set for each. */
+static const RftgPower *unused_power(const RftgState *s, int card, bool gamble)
+{
+    const RftgCardRow *row = rftg_row(card);
+    for (int i = 0, place = 0; i < row->powers; i++) {
+        const RftgPower *power = &rftg_powers[row->power + i];
+        if (power->phase != RFTG_CONSUME)
+            continue;
+        if (is_gamble(power) == gamble && !cards_has(&s->used[place], card))
+            return power;
+        place++;
+    }
+    return NULL;
+}
+
+static void mark_used(RftgState *s, const RftgPower *power, int card)
+{
+    const RftgCardRow *row = rftg_row(card);
+    int place = 0;
+    for (const RftgPower *other = &rftg_powers[row->power]; other < power; other++)
+        place += other->phase == power->phase;
+    assert(place < 2);
+    cards_add(&s->used[place], card);
+}
+
+const RftgPower *rftg_consume_power(const RftgState *s, int seat, int card)
+{
+    if (!cards_has(&s->seat[seat].tableau, card))
+        return NULL;
+    const RftgPower *power = unused_power(s, card, false);
+    bool itself = power && (power->op == RFTG_OP_DRAW || power->op == RFTG_OP_GAIN_VP);
+    return itself ? NULL : power;
+}
+
+const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card)
+{
+    const CardSet *tableau = &s->seat[seat].tableau;
+    *card = rftg_find_power(tableau, RFTG_OP_GAMBLE_ANTE);
+    if (!*card)
+        *card = rftg_find_power(tableau, RFTG_OP_GAMBLE_NAME);
+    return *card && rftg_can_draw(s) ? unused_power(s, *card, true) : NULL;
+}
+
+/* Whether there are goods for a power: with the any-kind good, or without (RG-18.6). */
+static bool goods_suffice(const RftgPower *power, int card, const CardSet *goods, bool with_any)
+{
+    Stock stock = stock_of(goods);
+    int any = with_any ? stock.any : 0;
+    switch (power->op) {
+    case RFTG_OP_CONSUME:
+        if (power->filter == RFTG_FOR_THIS)
+            return cards_has(goods, card);
+        return (power->filter == RFTG_FOR_ANY ? stock.all : stock.of[power->filter] + any) >=
+               power->given;
+    case RFTG_OP_CONSUME_DIFF3:
+        return kinds_in(&stock) + any >= 3;
+    case RFTG_OP_CONSUME_DIFFN:
+        return stock.all - stock.any + any > 0;
+    default:
+        return stock.all > 0;
+    }
+}
+
+static bool takes_goods(const RftgPower *power)
+{
+    return power->pay == RFTG_PAY_GOOD;
+}
+
+const char *rftg_forbids_use(const RftgState *s, int seat, const RftgPower *power, int card)
+{
+    const RftgSeat *own = &s->seat[seat];
+    CardSet goods = rftg_goods_of(s, seat);
+    if (takes_goods(power))
+        return goods_suffice(power, card, &goods, true) ? NULL : "RG-11.17";
+    if (power->op == RFTG_OP_CONSUME_PRESTIGE)
+        return own->prestige >= power->given ? NULL : "RG-15.5";
+    return cards_count(&own->hand) >= power->given ? NULL : "RG-11.15";
+}
+
+bool rftg_is_mandatory(const RftgState *s, int seat, const RftgPower *power, int card)
+{
+    CardSet goods = rftg_goods_of(s, seat);
+    return takes_goods(power) && goods_suffice(power, card, &goods, false);
+}
+
+bool rftg_must_consume(const RftgState *s, int seat)
+{
+    int gambler;
+    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
+    if (gamble && gamble->op == RFTG_OP_GAMBLE_NAME)
+        return true;
+    for (each_card(card, &s->seat[seat].tableau)) {
+        const RftgPower *power = rftg_consume_power(s, seat, card);
+        if (power && rftg_is_mandatory(s, seat, power, card))
+            return true;
+    }
+    return false;
+}
+
+const RftgPower *rftg_power_in_use(const RftgState *s)
+{
+    const Task *task = agenda_peek(&s->head);
+    return task->a ? &rftg_powers[rftg_row(task->a)->power + task->d] : NULL;
+}
+
+/* The goods a power may take at all. */
+static CardSet fitting_goods(const RftgState *s, int seat, const RftgPower *power, int card)
+{
+    CardSet goods = { 0 };
+    if (power->op != RFTG_OP_CONSUME || power->filter == RFTG_FOR_ANY)
+        return rftg_goods_of(s, seat);
+    if (power->filter != RFTG_FOR_THIS)
+        return rftg_goods_of_kind(s, seat, (RftgKind)power->filter);
+    cards_add(&goods, card);
+    return goods;
+}
+
+static CardSet without_any_kind(CardSet goods)
+{
+    for (each_card(world, &goods))
+        if (rftg_row(world)->kind == RFTG_ANY_KIND)
+            cards_remove(&goods, world);
+    return goods;
+}
+
+/* RG-11.8 to RG-11.12 with RG-18.6, RG-18.54: whether the goods named could be all, or could become
+ * enough with others above the last one named. */
+static bool is_enough(const RftgPower *power, const CardSet *given, const CardSet *fitting)
+{
+    Stock stock = stock_of(given), there = stock_of(fitting);
+    int most = power->given * power->times;
+    switch (power->op) {
+    case RFTG_OP_CONSUME: {
+        CardSet forced = power->filter == RFTG_FOR_ANY ? *fitting : without_any_kind(*fitting);
+        return stock.all == most ||
+               (power->given == 1 && stock.all > 0 && cards_within(&forced, given));
+    }
+    case RFTG_OP_CONSUME_DIFF3:
+        return stock.all == 3;
+    case RFTG_OP_CONSUME_DIFFN:
+        return stock.all > 0 && kinds_in(&stock) + stock.any >= kinds_in(&there);
+    default:
+        return stock.all == 1;
+    }
+}
+
+static bool kinds_differ(const CardSet *given)
+{
+    Stock stock = stock_of(given);
+    return kinds_in(&stock) + stock.any == stock.all;
+}
+
+static bool needs_different_kinds(const RftgPower *power)
+{
+    return power->op == RFTG_OP_CONSUME_DIFF3 || power->op == RFTG_OP_CONSUME_DIFFN;
+}
+
+/* The most goods a power takes. */
+static int most_goods(const RftgPower *power)
+{
+    return power->op == RFTG_OP_CONSUME_DIFF3 ? 3 : power->given * power->times;
+}
+
+/* Whether the goods named can be made enough with fitting ones above a world. */
+static bool can_become_enough(const RftgPower *power, const CardSet *given, int above,
+                              const CardSet *fitting)
+{
+    CardSet all = *given;
+    Stock named = stock_of(given);
+    int room = most_goods(power) - named.all;
+    for (int world = cards_next(fitting, above); world && room > 0;
+         world = cards_next(fitting, world)) {
+        int kind = rftg_row(world)->kind;
+        if (needs_different_kinds(power) && named.of[kind])
+            continue;
+        named.of[kind]++;
+        cards_add(&all, world);
+        room--;
+    }
+    return is_enough(power, &all, fitting);
+}
+
+bool rftg_may_give(const RftgState *s, int seat, int world)
+{
+    const RftgPower *power = rftg_power_in_use(s);
+    CardSet given = s->seat[seat].chosen;
+    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
+    if (!cards_has(&fitting, world) || world <= cards_last(&given) ||
+        cards_count(&given) >= most_goods(power))
+        return false;
+    cards_add(&given, world);
+    if (needs_different_kinds(power) && !kinds_differ(&given))
+        return false;
+    return can_become_enough(power, &given, world, &fitting);
+}
+
+CardSet rftg_givable(const RftgState *s, int seat)
+{
+    CardSet goods = rftg_goods_of(s, seat), givable = { 0 };
+    for (each_card(world, &goods))
+        if (rftg_may_give(s, seat, world))
+            cards_add(&givable, world);
+    return givable;
+}
+
+bool rftg_gave_enough(const RftgState *s, int seat)
+{
+    const RftgPower *power = rftg_power_in_use(s);
+    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
+    return is_enough(power, &s->seat[seat].chosen, &fitting);
+}
+
+bool rftg_sale_needs_kind(const RftgState *s, int seat)
+{
+    int world = cards_next(&s->seat[seat].chosen, 0);
+    return rftg_power_in_use(s)->op == RFTG_OP_SELL && world &&
+           rftg_row(world)->kind == RFTG_ANY_KIND;
+}
+
+void rftg_begin_consume(RftgState *s)
+{
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_CONSUME_TURNS });
+}
+
+/* RG-23.4. a: turns begun. */
+void rftg_run_consume_turns(RftgState *s)
+{
+    Task *turns = agenda_top(&s->head);
+    s->used[0] = s->used[1] = (CardSet){ 0 };
+    if (turns->a == s->head.seats) {
+        agenda_pop(&s->head);
+        return;
+    }
+    uint8_t seat = (uint8_t)rftg_in_turn(s, turns->a++);
+    bool trades = rftg_chose(s, seat, RFTG_ACT_TRADE);
+    bool boosted = rftg_has_boost(s, seat, RFTG_CONSUME) &&
+                   s->seat[seat].action[s->seat[seat].boost - 1] == RFTG_ACT_TRADE;
+    CardSet sellable = rftg_sellable(s, seat);
+    if (boosted) /* RG-11.23 */
+        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_HAND, .seat = seat, .b = 0, .c = 2 });
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_CONSUME,
+                                  .seat = seat,
+                                  .a = (uint8_t)s->seat[seat].sum[RFTG_SUM_CONSUME_DRAW],
+                                  .b = 1 });
+    if (trades && !cards_empty(&sellable))
+        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_TRADE, .seat = seat });
+}
+
+/* RG-11.27. a: cards that DRAW powers have yet to give; b: the turn has just begun. */
+void rftg_run_consume(RftgState *s, EventList *events)
+{
+    Task *turn = agenda_top(&s->head);
+    if (turn->b)
+        rftg_gain_vp(s, turn->seat,
+                     s->seat[turn->seat].sum[RFTG_SUM_CONSUME_VP] * rftg_multiplier(s, turn->seat),
+                     events);
+    turn->b = 0;
+    if (turn->a && rftg_can_draw(s))
+        turn->a = (uint8_t)(turn->a - rftg_draw(s, turn->seat, turn->a, events));
+}
+
+static void sold(RftgState *s, int seat, int world, RftgKind kind, int cards, EventList *events)
+{
+    rftg_give_good(s, seat, world, kind, events);
+    rftg_tell(events, RFTG_EVENT_SOLD, seat, rftg_design[world], cards);
+    rftg_draw(s, seat, cards, events);
+}
+
+void rftg_sell(RftgState *s, int seat, int world, EventList *events)
+{
+    RftgKind kind = (RftgKind)rftg_row(world)->kind;
+    const RftgSeat *own = &s->seat[seat];
+    bool boosted = own->boost && own->action[own->boost - 1] == RFTG_ACT_TRADE;
+    agenda_pop(&s->head);
+    sold(s, seat, world, kind, rftg_trade_price(s, seat, world, kind, true) + 3 * boosted, events);
+}
+
+/* What one or more uses of a power bring; only what goods or prestige buy is multiplied. */
+static void gain(RftgState *s, int seat, const RftgPower *power, int uses, EventList *events)
+{
+    int times = power->op == RFTG_OP_CONSUME_HAND ? 1 : rftg_multiplier(s, seat);
+    rftg_gain_vp(s, seat, power->vp * uses * times, events);
+    rftg_gain_prestige(s, seat, power->prestige * uses, events);
+    rftg_draw(s, seat, power->cards * uses, events);
+}
+
+/* RG-11.13 */
+static void consume_all(RftgState *s, int seat, EventList *events)
+{
+    CardSet goods = rftg_goods_of(s, seat);
+    for (each_card(world, &goods))
+        rftg_remove_good(s, seat, world, events);
+    rftg_gain_vp(s, seat, (cards_count(&goods) - 1) * rftg_multiplier(s, seat), events);
+}
+
+void rftg_use(RftgState *s, int seat, int card, EventList *events)
+{
+    const RftgPower *power = rftg_consume_power(s, seat, card);
+    uint8_t index = (uint8_t)(power - &rftg_powers[rftg_row(card)->power]);
+    int hand = cards_count(&s->seat[seat].hand), most = power->given * power->times;
+    mark_used(s, power, card);
+    rftg_tell(events, RFTG_EVENT_USE, seat, rftg_design[card], 0);
+    Task task = { .seat = (uint8_t)seat, .a = (uint8_t)card, .d = index };
+    if (power->op == RFTG_OP_CONSUME_ALL) {
+        consume_all(s, seat, events);
+    } else if (power->op == RFTG_OP_CONSUME_PRESTIGE) {
+        rftg_spend_prestige(s, seat, power->given, events);
+        gain(s, seat, power, 1, events);
+    } else if (power->op == RFTG_OP_CONSUME_HAND) {
+        task.kind = RFTG_TASK_HAND;
+        task.b = power->given;
+        task.c = (uint8_t)(most < hand ? most : hand);
+        agenda_push(&s->head, task);
+    } else {
+        task.kind = RFTG_TASK_GOODS;
+        agenda_push(&s->head, task);
+    }
+}
+
+/* The kind that the any-kind good stands for among goods of different kinds: Novelty or Rare if one
+ * of them is free, which costs its owner nothing (RG-18.7). */
+static RftgKind free_kind(const CardSet *given)
+{
+    Stock stock = stock_of(given);
+    for (int kind = RFTG_NOVELTY; kind < RFTG_ALIEN; kind++)
+        if (!stock.of[kind])
+            return (RftgKind)kind;
+    return RFTG_ALIEN;
+}
+
+void rftg_consume_goods(RftgState *s, int seat, RftgKind kind, EventList *events)
+{
+    const RftgPower *power = rftg_power_in_use(s);
+    CardSet given = s->seat[seat].chosen;
+    agenda_pop(&s->head);
+    s->seat[seat].chosen = (CardSet){ 0 };
+    if (power->op == RFTG_OP_SELL) {
+        int world = cards_next(&given, 0);
+        RftgKind of = kind ? kind : (RftgKind)rftg_row(world)->kind;
+        bool powers = power->filter == RFTG_FOR_WITH_TRADE_POWERS;
+        sold(s, seat, world, of, rftg_trade_price(s, seat, world, of, powers), events);
+        return;
+    }
+    if (needs_different_kinds(power))
+        kind = free_kind(&given);
+    else if (power->filter <= RFTG_FOR_ALIEN)
+        kind = (RftgKind)power->filter;
+    for (each_card(world, &given))
+        rftg_give_good(s, seat, world, kind, events);
+    int uses = power->op == RFTG_OP_CONSUME_DIFF3 ? 1 : cards_count(&given) / power->given;
+    gain(s, seat, power, uses, events);
+}
+
+void rftg_consume_hand(RftgState *s, int seat, EventList *events)
+{
+    const RftgPower *power = rftg_power_in_use(s);
+    int n = cards_count(&s->seat[seat].chosen);
+    agenda_pop(&s->head);
+    s->seat[seat].floor = 0;
+    rftg_put_down_chosen(s, seat, events);
+    if (power)
+        gain(s, seat, power, n / power->given, events);
+    else
+        rftg_gain_vp(s, seat, n, events); /* RG-11.23: not multiplied */
+}
+
+/* RG-18.26, the older card. */
+void rftg_guess(RftgState *s, int seat, int number, EventList *events)
+{
+    int gambler;
+    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
+    mark_used(s, gamble, gambler);
+    int card = rftg_show(s, seat, events);
+    rftg_tell(events, RFTG_EVENT_GUESS, seat, number, rftg_design[card]);
+    if (rftg_row(card)->cost == number)
+        rftg_take_aside(s, seat, card);
+    rftg_clear_aside(s);
+}
+
+/* RG-18.26, the newer card: the ante is shown, and stays in the hand if it wins. */
+void rftg_ante(RftgState *s, int seat, int card, EventList *events)
+{
+    int gambler, cost = rftg_row(card)->cost;
+    bool wins = false;
+    agenda_pop(&s->head);
+    s->seat[seat].floor = 0;
+    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
+    mark_used(s, gamble, gambler);
+    event_add(events, (Event){ .kind = RFTG_EVENT_ANTE,
+                               .seat = (int8_t)seat,
+                               .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
+                               .value = { rftg_design[card] } });
+    cards_remove(&s->seat[seat].hand, card);
+    cards_remove(&s->old, card);
+    cards_add(&s->aside, card);
+    for (int i = 0; i < cost; i++) {
+        int flipped = rftg_show(s, seat, events);
+        wins = wins || (flipped && rftg_row(flipped)->cost > cost);
+    }
+    if (wins) {
+        rftg_take_aside(s, seat, card);
+        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_FLIP, .seat = (uint8_t)seat });
+        return;
+    }
+    rftg_tell(events, RFTG_EVENT_LOST_ANTE, seat, rftg_design[card], 0);
+    rftg_clear_aside(s);
+}
+
+void rftg_take_flip(RftgState *s, int seat, int card, EventList *events)
+{
+    agenda_pop(&s->head);
+    rftg_tell(events, RFTG_EVENT_FOUND, seat, rftg_design[card], 0);
+    rftg_take_aside(s, seat, card);
+    rftg_clear_aside(s);
+}

@@ -1,0 +1,51 @@
+/* Phase IV with Trade (RG-11). */
+#ifndef GAMES_RFTG_CONSUME_H
+#define GAMES_RFTG_CONSUME_H
+
+#include "games/rftg/state.h"
+
+/* How many cards a good brings (RG-11.1, RG-11.2). */
+int rftg_trade_price(const RftgState *s, int seat, int world, RftgKind kind, bool powers);
+
+/* The goods that may be sold by the Trade bonus. */
+CardSet rftg_sellable(const RftgState *s, int seat);
+
+/* How VP of Consume powers are multiplied (RG-11.19 to RG-11.22). */
+int rftg_multiplier(const RftgState *s, int seat);
+
+/* The powers of a seat in this phase that are not used: which one of a card `use` means. */
+const RftgPower *rftg_consume_power(const RftgState *s, int seat, int card);
+
+/* The rule that forbids using it now; whether it must be used while it can be. */
+const char *rftg_forbids_use(const RftgState *s, int seat, const RftgPower *power, int card);
+bool rftg_is_mandatory(const RftgState *s, int seat, const RftgPower *power, int card);
+
+/* Whether some mandatory power can be used: the player cannot stop (RG-11.6). */
+bool rftg_must_consume(const RftgState *s, int seat);
+
+/* An unused gamble of either sort, and its card; NULL: none. */
+const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card);
+
+/* The power whose goods or hand cards are being named. */
+const RftgPower *rftg_power_in_use(const RftgState *s);
+
+/* D25: whether a good may be named next, and whether the goods named are enough. */
+bool rftg_may_give(const RftgState *s, int seat, int world);
+bool rftg_gave_enough(const RftgState *s, int seat);
+CardSet rftg_givable(const RftgState *s, int seat);
+
+/* Whether the good named must be told a kind: it is sold (RG-18.4). */
+bool rftg_sale_needs_kind(const RftgState *s, int seat);
+
+void rftg_begin_consume(RftgState *s);
+void rftg_run_consume_turns(RftgState *s);
+void rftg_run_consume(RftgState *s, EventList *events);
+void rftg_sell(RftgState *s, int seat, int world, EventList *events);
+void rftg_use(RftgState *s, int seat, int card, EventList *events);
+void rftg_consume_goods(RftgState *s, int seat, RftgKind kind, EventList *events);
+void rftg_consume_hand(RftgState *s, int seat, EventList *events);
+void rftg_guess(RftgState *s, int seat, int number, EventList *events);
+void rftg_ante(RftgState *s, int seat, int card, EventList *events);
+void rftg_take_flip(RftgState *s, int seat, int card, EventList *events);
+
+#endif

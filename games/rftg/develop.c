@@ -1,0 +1,149 @@
+/* Phase II: draws at its start, the choice, what a development costs, and what follows it. */
+#include "games/rftg/develop.h"
+
+#include "games/rftg/actions.h"
+#include "games/rftg/powers.h"
+#include "games/rftg/prestige.h"
+#include "games/rftg/supply.h"
+
+int rftg_development_cost(const RftgState *s, int seat, int card)
+{
+    int off = s->seat[seat].sum[RFTG_SUM_DEV_COST] + rftg_has_bonus(s, seat, RFTG_ACT_DEVELOP) +
+              2 * rftg_has_boost(s, seat, RFTG_DEVELOP);
+    int cost = rftg_row(card)->cost - off;
+    return cost > 0 ? cost : 0;
+}
+
+CardSet rftg_develop_spends(const RftgState *s, int seat)
+{
+    const RftgSeat *own = &s->seat[seat];
+    CardSet spends = { 0 }, both = cards_and(&own->began, &own->tableau);
+    if (s->deal.stage > RFTG_STAGE_SPEND || !cards_empty(&own->chosen))
+        return spends;
+    for (int card = rftg_find_power(&both, RFTG_OP_DEV_COST_SELF); card;
+         card = rftg_next_with(&both, card, RFTG_OP_DEV_COST_SELF))
+        cards_add(&spends, card);
+    return spends;
+}
+
+/* RG-8.8: one Rare good a phase, and there is one development a phase. */
+CardSet rftg_develop_goods(const RftgState *s, int seat)
+{
+    const RftgSeat *own = &s->seat[seat];
+    bool open = s->deal.stage <= RFTG_STAGE_SPEND && cards_empty(&own->chosen);
+    if (!open || !rftg_find_power(&own->began, RFTG_OP_DEV_COST_GOOD))
+        return (CardSet){ 0 };
+    return rftg_goods_of_kind(s, seat, RFTG_RARE);
+}
+
+/* The most that optional discounts can take off (RG-8.6). */
+static int optional_discount(const RftgState *s, int seat)
+{
+    int off = 0;
+    CardSet spends = rftg_develop_spends(s, seat), goods = rftg_develop_goods(s, seat);
+    for (each_card(card, &spends))
+        off += rftg_power_of(card, RFTG_OP_DEV_COST_SELF)->amount;
+    int golden = rftg_find_power(&s->seat[seat].began, RFTG_OP_DEV_COST_GOOD);
+    if (!cards_empty(&goods))
+        off += rftg_power_of(golden, RFTG_OP_DEV_COST_GOOD)->amount;
+    return off;
+}
+
+static bool has_design(const CardSet *set, int design)
+{
+    int card = cards_next(set, rftg_first_card[design] - 1);
+    return card && rftg_design[card] == design;
+}
+
+const char *rftg_forbids_develop(const RftgState *s, int seat, int card)
+{
+    const RftgSeat *own = &s->seat[seat];
+    if (!rftg_is(card, RFTG_DEVELOPMENT))
+        return "RG-8.4";
+    if (has_design(&own->tableau, rftg_design[card]))
+        return "RG-8.5";
+    int due = rftg_development_cost(s, seat, card), rest = cards_count(&own->hand) - 1;
+    return due <= rest || due - optional_discount(s, seat) <= rest ? NULL : "RG-8.6";
+}
+
+CardSet rftg_developable(const RftgState *s, int seat)
+{
+    CardSet cards = { 0 };
+    for (each_card(card, &s->seat[seat].hand))
+        if (!rftg_forbids_develop(s, seat, card))
+            cards_add(&cards, card);
+    return cards;
+}
+
+void rftg_begin_develop(RftgState *s)
+{
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_DEVELOP_TURNS });
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_OPEN_DEVELOP });
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_DEVELOP });
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_DEVELOP_DRAW });
+}
+
+/* RG-8.1 to RG-8.3. a: seats that have drawn. */
+void rftg_run_develop_draw(RftgState *s, EventList *events)
+{
+    Task *draws = agenda_top(&s->head);
+    if (draws->a == s->head.seats) {
+        agenda_pop(&s->head);
+        return;
+    }
+    int seat = rftg_in_turn(s, draws->a++);
+    const RftgSeat *own = &s->seat[seat];
+    rftg_draw(s, seat, own->sum[RFTG_SUM_DEV_DRAW], events);
+    if (own->sum[RFTG_SUM_DEV_DISCARD])
+        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_DISCARD,
+                                      .seat = (uint8_t)seat,
+                                      .a = (uint8_t)own->sum[RFTG_SUM_DEV_DISCARD] });
+}
+
+/* RG-8.4, RG-8.17: what is revealed lies in the tableau. */
+void rftg_open_develop(RftgState *s, EventList *events)
+{
+    agenda_pop(&s->head);
+    for (int i = 0; i < s->head.seats; i++) {
+        int seat = rftg_in_turn(s, i);
+        RftgSeat *own = &s->seat[seat];
+        int card = cards_next(&own->chosen, 0);
+        own->floor = 0;
+        event_add(events, (Event){ .kind = card ? RFTG_EVENT_DEVELOP : RFTG_EVENT_NOTHING,
+                                   .seat = (int8_t)seat,
+                                   .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
+                                   .value = { rftg_design[card] } });
+        own->chosen = (CardSet){ 0 };
+        if (card)
+            rftg_from_hand(s, seat, card);
+        own->shown = (uint8_t)card;
+    }
+}
+
+void rftg_run_develop_turns(RftgState *s)
+{
+    Task *turns = agenda_top(&s->head);
+    while (turns->a < s->head.seats) {
+        int seat = rftg_in_turn(s, turns->a++);
+        if (!s->seat[seat].shown)
+            continue;
+        s->deal = (RftgDeal){ .card = s->seat[seat].shown, .method = RFTG_PURCHASE };
+        s->seat[seat].shown = 0;
+        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_PAY, .seat = (uint8_t)seat });
+        return;
+    }
+    agenda_pop(&s->head);
+}
+
+void rftg_developed(RftgState *s, int seat, int card, EventList *events)
+{
+    const RftgSeat *own = &s->seat[seat];
+    int prestige = own->sum[RFTG_SUM_DEV_PRESTIGE];
+    if (rftg_is(card, RFTG_KW_REBEL))
+        prestige += own->sum[RFTG_SUM_DEV_PRESTIGE_REBEL];
+    if (rftg_row(card)->cost == 6)
+        prestige += own->sum[RFTG_SUM_DEV_PRESTIGE_SIX];
+    rftg_gain_prestige(s, seat, rftg_is(card, RFTG_PRESTIGE), events);
+    rftg_draw(s, seat, own->sum[RFTG_SUM_DEV_DRAW_AFTER], events);
+    rftg_gain_prestige(s, seat, prestige, events);
+}

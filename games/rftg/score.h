@@ -1,0 +1,24 @@
+/* Scores and ranking (RG-17). */
+#ifndef GAMES_RFTG_SCORE_H
+#define GAMES_RFTG_SCORE_H
+
+#include "games/rftg/state.h"
+
+typedef enum RftgSource {
+    RFTG_SOURCE_CHIPS,
+    RFTG_SOURCE_CARDS,
+    RFTG_SOURCE_VARIABLE,
+    RFTG_SOURCE_GOALS,
+    RFTG_SOURCE_PRESTIGE,
+    RFTG_SOURCES
+} RftgSource;
+
+extern const uint16_t rftg_sources[RFTG_SOURCES];
+
+/* Printed and variable VP of a tableau; an any-kind world counts as `kind`. */
+int rftg_card_vp(const CardSet *tableau);
+int rftg_variable_vp(const RftgState *s, int seat, RftgKind kind);
+
+void rftg_result(const void *state, Result *result);
+
+#endif

@@ -1,0 +1,235 @@
+/* Cards on the move. A pile nobody may look into is a set: a draw picks uniformly. Who has seen
+ * which card is kept beside the places and forgotten where cards are mixed (RG-23.9, RG-23.11). */
+#include "games/rftg/supply.h"
+
+#include "games/rftg/powers.h"
+
+void rftg_tell(EventList *events, RftgEvent kind, int seat, int a, int b)
+{
+    event_add(events, (Event){ .kind = kind, .seat = (int8_t)seat, .value = { a, b } });
+}
+
+/* An event whose card only some see. */
+static void tell_card(EventList *events, RftgEvent kind, int seat, int card, SeatSet seers,
+                      SeatSet shown)
+{
+    event_add(events, (Event){ .kind = kind,
+                               .seat = (int8_t)seat,
+                               .seers = seers,
+                               .shown = shown,
+                               .value = { rftg_design[card] } });
+}
+
+static CardSet goods_cards(const RftgState *s)
+{
+    CardSet cards = { 0 };
+    for (each_card(world, &s->goods))
+        cards_add(&cards, s->good[rftg_design[world]]);
+    return cards;
+}
+
+/* RG-6.6, RG-23.9: the pile becomes the supply; who knew it knows what was mixed in. */
+static void reshuffle(RftgState *s, EventList *events)
+{
+    s->old = goods_cards(s);
+    cards_join(&s->old, &s->saved);
+    for (int seat = 0; seat < s->head.seats; seat++) {
+        RftgSeat *own = &s->seat[seat];
+        own->mixed = cards_and(&own->knows, &s->discard);
+        cards_drop(&own->knows, &s->discard);
+        cards_join(&s->old, &own->hand);
+    }
+    s->mixed = cards_and(&s->seen, &s->discard);
+    cards_drop(&s->seen, &s->discard);
+    s->supply = s->discard;
+    s->discard = (CardSet){ 0 };
+    rftg_tell(events, RFTG_EVENT_RESHUFFLE, EVENT_NO_SEAT, cards_count(&s->supply), 0);
+}
+
+/* RG-6.6, RG-6.10: an empty supply is filled from the pile as soon as there is one. */
+static void refill(RftgState *s, EventList *events)
+{
+    if (cards_empty(&s->supply) && !cards_empty(&s->discard))
+        reshuffle(s, events);
+}
+
+/* Takes a card out of the supply, or 0; the caller lays it down and refills. */
+static int take(RftgState *s, EventList *events)
+{
+    refill(s, events);
+    int n = cards_count(&s->supply);
+    if (!n)
+        return 0;
+    int card = cards_nth(&s->supply, rng_below(&s->head.rng, n));
+    cards_remove(&s->supply, card);
+    return card;
+}
+
+int rftg_draw(RftgState *s, int seat, int n, EventList *events)
+{
+    for (int i = 0; i < n; i++) {
+        int card = take(s, events);
+        if (!card)
+            return i;
+        cards_add(&s->seat[seat].hand, card);
+        tell_card(events, RFTG_EVENT_DRAW, seat, card, seat_bit(seat), seat_bit(seat));
+        refill(s, events);
+    }
+    return n;
+}
+
+int rftg_show(RftgState *s, int seat, EventList *events)
+{
+    int card = take(s, events);
+    if (!card)
+        return 0;
+    cards_add(&s->aside, card);
+    tell_card(events, RFTG_EVENT_SHOW, seat, card, 0, rftg_all_seats(s));
+    refill(s, events);
+    return card;
+}
+
+/* Everybody knows the place of these cards. */
+static void known_to_all(RftgState *s, const CardSet *cards, int holder)
+{
+    cards_join(&s->seen, cards);
+    for (int seat = 0; seat < s->head.seats; seat++)
+        if (seat != holder)
+            cards_join(&s->seat[seat].knows, cards);
+}
+
+void rftg_clear_aside(RftgState *s)
+{
+    known_to_all(s, &s->aside, -1);
+    cards_join(&s->discard, &s->aside);
+    s->aside = (CardSet){ 0 };
+}
+
+void rftg_take_aside(RftgState *s, int seat, int card)
+{
+    CardSet one = { 0 };
+    cards_add(&one, card);
+    cards_remove(&s->aside, card);
+    cards_add(&s->seat[seat].hand, card);
+    known_to_all(s, &one, seat);
+}
+
+/* A card is about to leave these cards of a hand unseen: nobody else knows any more which they are,
+ * nor which of them were drawn before the shuffle, unless all were (RG-23.11). */
+static void blur(RftgState *s, int seat, const CardSet *from)
+{
+    cards_drop(&s->seen, from);
+    for (int other = 0; other < s->head.seats; other++)
+        if (other != seat)
+            cards_drop(&s->seat[other].knows, from);
+    if (!cards_within(from, &s->old))
+        cards_drop(&s->old, from);
+}
+
+static void leave_hand(RftgState *s, int seat, int card, const CardSet *from)
+{
+    RftgSeat *own = &s->seat[seat];
+    assert(cards_has(&own->hand, card) && (!from || cards_has(from, card)));
+    CardSet mixed = from ? *from : own->hand;
+    blur(s, seat, &mixed);
+    cards_remove(&own->hand, card);
+    cards_remove(&own->drawn, card);
+    cards_add(&own->knows, card);
+}
+
+void rftg_put_down(RftgState *s, int seat, int card, const CardSet *from, EventList *events)
+{
+    leave_hand(s, seat, card, from);
+    cards_add(&s->discard, card);
+    tell_card(events, RFTG_EVENT_DISCARD, seat, card, seat_bit(seat), 0);
+}
+
+void rftg_put_down_chosen(RftgState *s, int seat, EventList *events)
+{
+    CardSet chosen = s->seat[seat].chosen;
+    s->seat[seat].chosen = (CardSet){ 0 };
+    for (each_card(card, &chosen))
+        rftg_put_down(s, seat, card, NULL, events);
+}
+
+void rftg_save(RftgState *s, int seat, int card, EventList *events)
+{
+    leave_hand(s, seat, card, NULL);
+    cards_add(&s->saved, card);
+    tell_card(events, RFTG_EVENT_SAVE, seat, card, seat_bit(seat), 0);
+}
+
+void rftg_scatter_saved(RftgState *s)
+{
+    cards_join(&s->discard, &s->saved);
+    s->saved = (CardSet){ 0 };
+}
+
+void rftg_from_hand(RftgState *s, int seat, int card)
+{
+    RftgSeat *own = &s->seat[seat];
+    assert(cards_has(&own->hand, card));
+    cards_remove(&own->hand, card);
+    cards_add(&own->tableau, card);
+    cards_remove(&s->old, card);
+    cards_remove(&s->seen, card);
+    for (int other = 0; other < s->head.seats; other++)
+        cards_remove(&s->seat[other].knows, card);
+}
+
+CardSet rftg_goods_of_kind(const RftgState *s, int seat, RftgKind kind)
+{
+    CardSet goods = rftg_goods_of(s, seat), fitting = { 0 };
+    for (each_card(world, &goods))
+        if (rftg_row(world)->kind == kind || rftg_row(world)->kind == RFTG_ANY_KIND)
+            cards_add(&fitting, world);
+    return fitting;
+}
+
+void rftg_leave(RftgState *s, int seat, int card, EventList *events)
+{
+    CardSet one = { 0 };
+    if (cards_has(&s->goods, card))
+        rftg_remove_good(s, seat, card, events);
+    if (rftg_is(card, RFTG_START_SAVE_1))
+        rftg_scatter_saved(s);
+    cards_add(&one, card);
+    cards_remove(&s->seat[seat].tableau, card);
+    cards_add(&s->discard, card);
+    known_to_all(s, &one, -1);
+    rftg_tell(events, RFTG_EVENT_SPEND, seat, rftg_design[card], 0);
+}
+
+bool rftg_add_good(RftgState *s, int seat, int world, EventList *events)
+{
+    assert(!cards_has(&s->goods, world));
+    int card = take(s, events);
+    if (!card)
+        return false;
+    cards_add(&s->goods, world);
+    s->good[rftg_design[world]] = (uint8_t)card;
+    rftg_tell(events, RFTG_EVENT_GOOD, seat, rftg_design[world], 0);
+    refill(s, events);
+    return true;
+}
+
+void rftg_remove_good(RftgState *s, int seat, int world, EventList *events)
+{
+    uint8_t *good = &s->good[rftg_design[world]];
+    assert(cards_has(&s->goods, world) && *good);
+    cards_remove(&s->goods, world);
+    cards_add(&s->discard, *good);
+    *good = 0;
+    rftg_tell(events, RFTG_EVENT_GOOD_GONE, seat, rftg_design[world], 0);
+}
+
+CardSet rftg_goods_of(const RftgState *s, int seat)
+{
+    return cards_and(&s->seat[seat].tableau, &s->goods);
+}
+
+int rftg_copy_in(const CardSet *set, int design, int above)
+{
+    int card = cards_next(set, above > rftg_first_card[design] - 1 ? above : rftg_first_card[design] - 1);
+    return card && rftg_design[card] == design ? card : 0;
+}

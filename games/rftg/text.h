@@ -1,0 +1,38 @@
+/* Race for the Galaxy in words: notation tables, phrases, prompts, what a card does. */
+#ifndef GAMES_RFTG_TEXT_H
+#define GAMES_RFTG_TEXT_H
+
+#include "core/game.h"
+
+typedef enum RftgPhrase {
+#define PHRASE(key, text) RFTG_TEXT_##key,
+#include "games/rftg/text_en.def"
+#undef PHRASE
+    RFTG_TEXTS
+} RftgPhrase;
+
+/* The kinds of things that moves and events name. */
+typedef enum RftgThing {
+    RFTG_THING_NONE,
+    RFTG_THING_CARD, /* a design */
+    RFTG_THING_ACTION,
+    RFTG_THING_CATEGORY,
+    RFTG_THING_KIND,
+    RFTG_THING_SEAT,
+    RFTG_THING_GOAL,
+    RFTG_THING_PHASE,
+    RFTG_THING_GUESS,
+    RFTG_THING_NUMBER,
+    RFTG_THINGS
+} RftgThing;
+
+extern const ThingKind rftg_things[RFTG_THINGS];
+extern const MoveKind rftg_move_kinds[];
+extern const EventKind rftg_event_kinds[];
+extern const char *const rftg_phrases_en[RFTG_TEXTS];
+extern const char *const rftg_phrases_ru[RFTG_TEXTS];
+
+void rftg_prompt(const void *state, int seat, Voice voice, Text *out);
+bool rftg_explain(const void *state, int thing, int value, Voice voice, Text *out);
+
+#endif
