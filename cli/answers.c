@@ -242,6 +242,12 @@ static void run_new(Session *session, const Line *line, Text *out)
     if (!seeded)
         for (int i = 0; i < RNG_SEED_BYTES; i++)
             setup.seed[i] = (uint8_t)rng_below(&session->rng, 256);
+    char reason[256];
+    Text why = text_over(reason);
+    if (!game_setup_fits(game, &setup, &why)) {
+        answer_refuse(out, "%s", reason);
+        return;
+    }
     if (!course_begin(&session->course, game, &setup)) {
         answer_refuse(out, "out of memory");
         return;

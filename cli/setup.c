@@ -41,6 +41,8 @@ bool setup_read(const Game *game, long long players, const ArgWords *options, co
     for (int i = 0; i < options->n; i++)
         if (!read_option(game, options->at[i], setup, why))
             return false;
+    if (!game_setup_fits(game, setup, why))
+        return false;
     if (!seed) {
         seed_fresh(setup->seed);
     } else if (!seed_parse(seed, setup->seed)) {

@@ -178,7 +178,7 @@ static bool read_options(char *text, RecordHeader *header, Text *why)
             return false;
         text = space ? space + 1 : equals + 1 + strlen(equals + 1);
     }
-    return true;
+    return game_setup_fits(header->game, &header->setup, why);
 }
 
 static bool tag_game(RecordHeader *header, char *value, GameFinder find, Text *why)

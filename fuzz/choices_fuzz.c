@@ -46,6 +46,10 @@ static Setup choose_setup(const Game *game, Bytes *bytes)
         const GameOption *option = &game->option[i];
         setup.option[i] = (uint8_t)(option->min + choose(bytes, option->max - option->min + 1));
     }
+    char buf[256];
+    Text why = text_over(buf);
+    if (!game_setup_fits(game, &setup, &why))
+        setup = game_normal_setup(game, seats);
     setup.seed[0] = (uint8_t)choose(bytes, 256);
     return setup;
 }

@@ -3,10 +3,12 @@
 
 #include <string.h>
 
+#include "games/rftg/game.h"
 #include "games/spacebase/game.h"
 
 const Game *const games[] = {
     &sb_game,
+    &rftg_game,
     NULL,
 };
 

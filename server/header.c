@@ -90,5 +90,6 @@ bool header_read(JsonValue json, TableHeader *header, Text *why)
         if (!read_seat(json_index(seats, seat), header, seat, why))
             return false;
     return read_options(json_get(json, "options"), header, why) &&
+           game_setup_fits(header->game, &header->setup, why) &&
            read_clock(json_get(json, "clock"), &header->clock, why);
 }

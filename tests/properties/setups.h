@@ -38,21 +38,42 @@ static inline int setups_count(const Game *game, int most)
     return all < most ? all : most;
 }
 
-/* The set-up with this number: all combinations of options, or where there are more than `most`
- * the normal one and others at regular distances, shifted for each number of players. */
-static inline Setup setups_get(const Game *game, int seats, int index, int most)
+static inline Setup setups_combination(const Game *game, int seats, int combination)
 {
     Setup setup = game_normal_setup(game, seats);
-    int all = setups_combinations(game);
-    if (all > most && index == 0)
-        return setup;
-    int combination = all > most ? (int)((long long)index * all / most + seats) % all : index;
     for (int i = 0; i < game->options; i++) {
         int values = game->option[i].max - game->option[i].min + 1;
         setup.option[i] = (uint8_t)(game->option[i].min + combination % values);
         combination /= values;
     }
     return setup;
+}
+
+static inline bool setups_fits(const Game *game, const Setup *setup)
+{
+    char buf[256];
+    Text why = text_over(buf);
+    return game_setup_fits(game, setup, &why);
+}
+
+/* The set-up with this number: all combinations of options that go together, or where there are more
+ * than `most` the normal one and others at regular distances, shifted for each number of players. */
+static inline Setup setups_get(const Game *game, int seats, int index, int most)
+{
+    int all = setups_combinations(game), fitting = 0;
+    for (int i = 0; i < all; i++) {
+        Setup setup = setups_combination(game, seats, i);
+        fitting += setups_fits(game, &setup);
+    }
+    if (fitting > most && index == 0)
+        return game_normal_setup(game, seats);
+    int wanted = fitting > most ? (int)((long long)index * fitting / most + seats) : index;
+    wanted %= fitting;
+    for (int i = 0;; i++) {
+        Setup setup = setups_combination(game, seats, i);
+        if (setups_fits(game, &setup) && wanted-- == 0)
+            return setup;
+    }
 }
 
 #endif
