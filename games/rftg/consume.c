@@ -155,7 +155,8 @@ bool rftg_must_consume(const RftgState *s, int seat)
     const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
     if (gamble && gamble->op == RFTG_OP_GAMBLE_NAME)
         return true;
-    for (each_card(card, &s->seat[seat].tableau)) {
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_CONSUME]);
+    for (each_card(card, &cards)) {
         const RftgPower *power = rftg_consume_power(s, seat, card);
         if (power && rftg_is_mandatory(s, seat, power, card))
             return true;

@@ -17,13 +17,10 @@ int rftg_development_cost(const RftgState *s, int seat, int card)
 CardSet rftg_develop_spends(const RftgState *s, int seat)
 {
     const RftgSeat *own = &s->seat[seat];
-    CardSet spends = { 0 }, both = cards_and(&own->began, &own->tableau);
+    CardSet both = cards_and(&own->began, &own->tableau);
     if (s->deal.stage > RFTG_STAGE_SPEND || !cards_empty(&own->chosen))
-        return spends;
-    for (int card = rftg_find_power(&both, RFTG_OP_DEV_COST_SELF); card;
-         card = rftg_next_with(&both, card, RFTG_OP_DEV_COST_SELF))
-        cards_add(&spends, card);
-    return spends;
+        return (CardSet){ 0 };
+    return cards_and(&both, &rftg_op_cards[RFTG_OP_DEV_COST_SELF]);
 }
 
 /* RG-8.8: one Rare good a phase, and there is one development a phase. */
@@ -69,7 +66,8 @@ const char *rftg_forbids_develop(const RftgState *s, int seat, int card)
 CardSet rftg_developable(const RftgState *s, int seat)
 {
     CardSet cards = { 0 };
-    for (each_card(card, &s->seat[seat].hand))
+    CardSet hand = cards_and(&s->seat[seat].hand, &rftg_trait_cards[RFTG_DEVELOPMENT]);
+    for (each_card(card, &hand))
         if (!rftg_forbids_develop(s, seat, card))
             cards_add(&cards, card);
     return cards;

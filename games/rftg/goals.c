@@ -30,24 +30,21 @@ static int industry(const CardSet *tableau, RftgKind any)
     return n;
 }
 
+static int cards_with_power(const CardSet *tableau, RftgPhase phase, bool takeovers)
+{
+    int n = 0;
+    CardSet cards = cards_and(tableau, &rftg_phase_cards[phase]);
+    for (each_card(card, &cards))
+        n += rftg_has_power(card, phase, takeovers);
+    return n;
+}
+
 /* RG-14.9 */
 static int phases_with_power(const CardSet *tableau, bool takeovers)
 {
     int n = 0;
     for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
-        for (each_card(card, tableau))
-            if (rftg_has_power(card, (RftgPhase)phase, takeovers)) {
-                n++;
-                break;
-            }
-    return n;
-}
-
-static int cards_with_power(const CardSet *tableau, RftgPhase phase, bool takeovers)
-{
-    int n = 0;
-    for (each_card(card, tableau))
-        n += rftg_has_power(card, phase, takeovers);
+        n += cards_with_power(tableau, (RftgPhase)phase, takeovers) > 0;
     return n;
 }
 

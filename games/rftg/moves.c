@@ -608,10 +608,11 @@ static void list_prevent(const RftgState *s, MoveList *list)
 
 static void list_consume(const RftgState *s, int seat, MoveList *list)
 {
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_CONSUME]);
     offer(s, seat, RFTG_MOVE_STOP, 0, 0, list);
-    offer_each(s, seat, RFTG_MOVE_USE, &s->seat[seat].tableau, list);
-    for (int number = 1; number <= 7; number++)
-        offer(s, seat, RFTG_MOVE_GUESS, number, 0, list);
+    offer_each(s, seat, RFTG_MOVE_USE, &cards, list);
+    for (int number = 1; number <= 7 && !forbids_guess(s, seat); number++)
+        moves_add(list, move_make(RFTG_MOVE_GUESS, number, 0, 0));
     offer(s, seat, RFTG_MOVE_GAMBLE, 0, 0, list);
 }
 
@@ -633,8 +634,9 @@ static void list_goods(const RftgState *s, int seat, MoveList *list)
 static void list_produce(const RftgState *s, int seat, MoveList *list)
 {
     offer(s, seat, RFTG_MOVE_STOP, 0, 0, list);
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
     offer(s, seat, RFTG_MOVE_BONUS, 0, 0, list);
-    offer_each(s, seat, RFTG_MOVE_USE, &s->seat[seat].tableau, list);
+    offer_each(s, seat, RFTG_MOVE_USE, &cards, list);
 }
 
 static void list_windfall(const RftgState *s, int seat, MoveList *list)

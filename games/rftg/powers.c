@@ -127,45 +127,36 @@ int rftg_total_military(const CardSet *tableau)
 
 int rftg_count_trait(const CardSet *set, RftgTrait trait)
 {
-    int n = 0;
-    for (each_card(card, set))
-        n += rftg_is(card, trait);
-    return n;
+    CardSet both = cards_and(set, &rftg_trait_cards[trait]);
+    return cards_count(&both);
 }
 
 int rftg_count_rebel_military(const CardSet *set)
 {
-    int n = 0;
-    for (each_card(card, set))
-        n += rftg_is_rebel_military(card);
-    return n;
+    CardSet rebel = cards_and(set, &rftg_trait_cards[RFTG_KW_REBEL]);
+    return rftg_count_trait(&rebel, RFTG_MILITARY);
 }
 
 int rftg_count_rebel_worlds(const CardSet *set)
 {
-    int n = 0;
-    for (each_card(card, set))
-        n += rftg_is(card, RFTG_WORLD) && rftg_is(card, RFTG_KW_REBEL);
-    return n;
+    CardSet rebel = cards_and(set, &rftg_trait_cards[RFTG_KW_REBEL]);
+    return rftg_count_trait(&rebel, RFTG_WORLD);
 }
 
 int rftg_find_trait(const CardSet *set, RftgTrait trait)
 {
-    for (each_card(card, set))
-        if (rftg_is(card, trait))
-            return card;
-    return 0;
+    CardSet both = cards_and(set, &rftg_trait_cards[trait]);
+    return cards_next(&both, 0);
 }
 
 int rftg_find_power(const CardSet *set, RftgOp op)
 {
-    return rftg_next_with(set, 0, op);
+    CardSet both = cards_and(set, &rftg_op_cards[op]);
+    return cards_next(&both, 0);
 }
 
 int rftg_next_with(const CardSet *set, int after, RftgOp op)
 {
-    for (int card = cards_next(set, after); card; card = cards_next(set, card))
-        if (rftg_power_of(card, op))
-            return card;
-    return 0;
+    CardSet both = cards_and(set, &rftg_op_cards[op]);
+    return cards_next(&both, after);
 }

@@ -31,7 +31,8 @@ static bool is_late_draw(const RftgPower *power)
 const RftgPower *rftg_produce_power(const RftgState *s, int seat, int card)
 {
     const RftgCardRow *row = rftg_row(card);
-    if (!cards_has(&s->seat[seat].tableau, card) || cards_has(&s->used[0], card))
+    if (!cards_has(&s->seat[seat].tableau, card) || cards_has(&s->used[0], card) ||
+        !cards_has(&rftg_phase_cards[RFTG_PRODUCE], card))
         return NULL;
     for (int i = 0; i < row->powers; i++) {
         const RftgPower *power = &rftg_powers[row->power + i];
@@ -93,7 +94,8 @@ bool rftg_windfall_needs_kind(const RftgState *s)
 static int windfalls_left(const RftgState *s, int seat)
 {
     int n = agenda_peek(&s->head)->b;
-    for (each_card(card, &s->seat[seat].tableau)) {
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
+    for (each_card(card, &cards)) {
         const RftgPower *power = rftg_produce_power(s, seat, card);
         n += power && is_windfall(power);
     }
@@ -110,7 +112,8 @@ bool rftg_picks_windfalls(const RftgState *s, int seat)
 
 bool rftg_may_discard_to_produce(const RftgState *s, int seat)
 {
-    for (each_card(card, &s->seat[seat].tableau)) {
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
+    for (each_card(card, &cards)) {
         const RftgPower *power = rftg_produce_power(s, seat, card);
         if (!power || !is_discard(power))
             continue;
@@ -269,7 +272,8 @@ static int next_windfall(const RftgState *s, int seat)
         best = 0;
         rank = 2;
     }
-    for (each_card(card, &s->seat[seat].tableau)) {
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
+    for (each_card(card, &cards)) {
         const RftgPower *power = rftg_produce_power(s, seat, card);
         if (!power || !is_windfall(power) || windfall_rank(power) >= rank)
             continue;
@@ -340,7 +344,8 @@ void rftg_use_bonus(RftgState *s, int seat)
 /* Whether anything but stopping is left to choose. */
 static bool has_choice(const RftgState *s, int seat)
 {
-    for (each_card(card, &s->seat[seat].tableau))
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
+    for (each_card(card, &cards))
         if (!rftg_forbids_produce(s, seat, card))
             return true;
     return false;

@@ -56,10 +56,7 @@ static CardSet still_open(Point at, CardSet set, RftgStage stage)
 
 static CardSet with_power(CardSet set, RftgOp op)
 {
-    CardSet found = { 0 };
-    for (int card = rftg_find_power(&set, op); card; card = rftg_next_with(&set, card, op))
-        cards_add(&found, card);
-    return found;
+    return cards_and(&set, &rftg_op_cards[op]);
 }
 
 static CardSet military_spends(const RftgState *s, int seat, Point at)
@@ -326,7 +323,8 @@ const char *rftg_forbids_settle(const RftgState *s, int seat, int card, bool sne
 CardSet rftg_placeable(const RftgState *s, int seat, bool sneak)
 {
     CardSet cards = { 0 };
-    for (each_card(card, &s->seat[seat].hand))
+    CardSet hand = cards_and(&s->seat[seat].hand, &rftg_trait_cards[RFTG_WORLD]);
+    for (each_card(card, &hand))
         if (!rftg_forbids_settle(s, seat, card, sneak))
             cards_add(&cards, card);
     return cards;

@@ -179,11 +179,9 @@ void rftg_from_hand(RftgState *s, int seat, int card)
 
 CardSet rftg_goods_of_kind(const RftgState *s, int seat, RftgKind kind)
 {
-    CardSet goods = rftg_goods_of(s, seat), fitting = { 0 };
-    for (each_card(world, &goods))
-        if (rftg_row(world)->kind == kind || rftg_row(world)->kind == RFTG_ANY_KIND)
-            cards_add(&fitting, world);
-    return fitting;
+    CardSet goods = rftg_goods_of(s, seat);
+    CardSet fitting = cards_or(&rftg_kind_cards[kind], &rftg_kind_cards[RFTG_ANY_KIND]);
+    return cards_and(&goods, &fitting);
 }
 
 void rftg_leave(RftgState *s, int seat, int card, EventList *events)

@@ -96,24 +96,63 @@ const uint8_t rftg_start_design[RFTG_START_WORLDS] = {
     RFTG_REBEL_FREEDOM_FIGHTERS,
 };
 
+#define NO_SET(...)
+#define OP_SET NO_SET
+#define TRAIT_SET NO_SET
+#define KIND_SET NO_SET
+#define PHASE_SET NO_SET
+
+#undef OP_SET
+#define OP_SET(name, ...) [RFTG_OP_##name] = { { __VA_ARGS__ } },
+const CardSet rftg_op_cards[RFTG_OPS] = {
+#include "games/rftg/sets.def"
+};
+#undef OP_SET
+#define OP_SET NO_SET
+
+#undef TRAIT_SET
+#define TRAIT_SET(name, ...) [RFTG_##name] = { { __VA_ARGS__ } },
+const CardSet rftg_trait_cards[RFTG_TRAITS] = {
+#include "games/rftg/sets.def"
+};
+#undef TRAIT_SET
+#define TRAIT_SET NO_SET
+
+#undef KIND_SET
+#define KIND_SET(name, ...) [RFTG_##name] = { { __VA_ARGS__ } },
+const CardSet rftg_kind_cards[RFTG_KINDS] = {
+#include "games/rftg/sets.def"
+};
+#undef KIND_SET
+#define KIND_SET NO_SET
+
+#undef PHASE_SET
+#define PHASE_SET(name, ...) [RFTG_##name] = { { __VA_ARGS__ } },
+const CardSet rftg_phase_cards[RFTG_PRODUCE + 1] = {
+#include "games/rftg/sets.def"
+};
+
 bool rftg_has_power(int card, RftgPhase phase, bool takeovers)
 {
     const RftgCardRow *row = rftg_row(card);
-    for (int i = 0; i < row->powers; i++) {
-        const RftgPower *power = &rftg_powers[row->power + i];
-        if (power->phase == phase && (takeovers || !power->takeover))
+    if (!cards_has(&rftg_phase_cards[phase], card))
+        return false;
+    if (phase != RFTG_SETTLE || takeovers)
+        return true;
+    for (int i = 0; i < row->powers; i++)
+        if (rftg_powers[row->power + i].phase == phase && !rftg_powers[row->power + i].takeover)
             return true;
-    }
     return false;
 }
 
 const RftgPower *rftg_power_of(int card, RftgOp op)
 {
-    const RftgCardRow *row = rftg_row(card);
-    for (int i = 0; i < row->powers; i++)
-        if (rftg_powers[row->power + i].op == op)
-            return &rftg_powers[row->power + i];
-    return NULL;
+    if (!cards_has(&rftg_op_cards[op], card))
+        return NULL;
+    const RftgPower *power = &rftg_powers[rftg_row(card)->power];
+    while (power->op != op)
+        power++;
+    return power;
 }
 
 /* RG-16.8: only what is unconditional and permanent. */

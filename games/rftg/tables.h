@@ -56,7 +56,8 @@ typedef enum RftgTrait {
     RFTG_END_AT_14,
     RFTG_TAKE_DISCARDS,
     RFTG_SELECT_LAST,
-    RFTG_KIND_CHOICE
+    RFTG_KIND_CHOICE,
+    RFTG_TRAITS
 } RftgTrait;
 
 /* The phases that powers are printed for, in the order of a card's rows. */
@@ -218,6 +219,12 @@ extern const RftgPower rftg_powers[RFTG_POWERS];
 extern const RftgBonus rftg_bonuses[RFTG_BONUSES];
 extern const RftgGoalRow rftg_goals[RFTG_GOALS];
 extern const uint8_t rftg_start_design[RFTG_START_WORLDS];
+
+/* The cards that have a power with an op, a trait, a kind. */
+extern const CardSet rftg_op_cards[RFTG_OPS];
+extern const CardSet rftg_trait_cards[RFTG_TRAITS];
+extern const CardSet rftg_kind_cards[RFTG_KINDS];
+extern const CardSet rftg_phase_cards[RFTG_PRODUCE + 1]; /* with a power in that phase */
 
 static inline const RftgCardRow *rftg_row(int card)
 {

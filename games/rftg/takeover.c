@@ -167,8 +167,10 @@ CardSet rftg_takeover_powers(const RftgState *s, int seat)
     CardSet powers = { 0 };
     if (!rftg_may_declare(s, seat))
         return powers;
-    for (each_card(card, &s->seat[seat].began))
-        if (takeover_power(card) && !rftg_forbids_takeover(s, seat, card))
+    CardSet cards = cards_or(&rftg_op_cards[RFTG_OP_TAKEOVER], &rftg_op_cards[RFTG_OP_TAKEOVER_DESTROY]);
+    cards = cards_and(&cards, &s->seat[seat].began);
+    for (each_card(card, &cards))
+        if (!rftg_forbids_takeover(s, seat, card))
             cards_add(&powers, card);
     return powers;
 }

@@ -2,17 +2,20 @@
  * brings in the rounds that are left. Units: 1/100 VP. */
 #include "games/rftg/value.h"
 
+#include "games/rftg/develop.h"
+#include "games/rftg/explore.h"
 #include "games/rftg/game.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/score.h"
+#include "games/rftg/settle.h"
 #include "games/rftg/supply.h"
 
 enum {
     CARD_IN_HAND = 45,
     SURPLUS_CARD = 8, /* above the hand limit */
     GOOD = 95,
-    TABLEAU_CARD = 70, /* beyond its points: it ends the game and carries powers */
-    POWER = 9,         /* a power for each round left */
+    TABLEAU_CARD = 110, /* beyond its points: it ends the game and carries powers */
+    POWER = 12,        /* a power for each round left */
     MILITARY = 14
 };
 
@@ -36,15 +39,66 @@ static int powers_of(const CardSet *tableau)
     return n;
 }
 
+/* What a card laid down is worth beyond now. */
+static int worth(int card, int left)
+{
+    const RftgCardRow *row = rftg_row(card);
+    int vp = row->vp + (rftg_is(card, RFTG_VARIABLE) ? 4 : 0), powers = row->powers + (row->prod == RFTG_PRODUCTION);
+    return 100 * vp + TABLEAU_CARD + POWER * left * powers + (row->prod == RFTG_WINDFALL ? GOOD : 0);
+}
+
+static int price_of(const RftgState *s, int seat, int card)
+{
+    if (rftg_is(card, RFTG_DEVELOPMENT))
+        return rftg_development_cost(s, seat, card);
+    const int8_t *sum = s->seat[seat].sum;
+    int kind = rftg_row(card)->kind % RFTG_ANY_KIND;
+    int cost = rftg_row(card)->cost - sum[RFTG_SUM_COST] - (kind ? sum[RFTG_SUM_COST + kind] : 0);
+    return rftg_is(card, RFTG_MILITARY) || cost < 0 ? 0 : cost;
+}
+
+/* Hand cards that are as good as gone: to be sifted, or due for a card that lies there already. */
+static int owed(const RftgState *s, int seat)
+{
+    const RftgSeat *own = &s->seat[seat];
+    const Task *task = agenda_peek(&s->head);
+    int n = cards_count(&own->chosen);
+    if (task->kind == RFTG_TASK_SIFT)
+        return rftg_to_discard(s, seat);
+    if (task->kind == RFTG_TASK_START)
+        return rftg_start_discards(s, seat);
+    if (own->shown)
+        n += price_of(s, seat, own->shown);
+    else if (s->deal.card && task->seat == seat && s->deal.method != RFTG_CONQUEST &&
+             (task->kind == RFTG_TASK_PAY || task->kind == RFTG_TASK_PLACE))
+        n = s->deal.method ? rftg_due(s, seat) : price_of(s, seat, s->deal.card);
+    return n;
+}
+
+/* What the choice that is open to the seat may still bring: the best card it can place. */
+static int chance(const RftgState *s, int seat, int left)
+{
+    int kind = agenda_peek(&s->head)->kind, best = 0;
+    if ((kind != RFTG_TASK_DEVELOP && kind != RFTG_TASK_SETTLE) || !bits_has(s->head.asked, seat))
+        return 0;
+    CardSet cards = kind == RFTG_TASK_DEVELOP ? rftg_developable(s, seat) : rftg_placeable(s, seat, false);
+    for (each_card(card, &cards)) {
+        int gain = worth(card, left) - CARD_IN_HAND * (1 + price_of(s, seat, card));
+        best = gain > best ? gain : best;
+    }
+    return best;
+}
+
 static int prospect(const RftgState *s, int seat, const Result *result)
 {
     const RftgSeat *own = &s->seat[seat];
     CardSet goods = rftg_goods_of(s, seat);
-    int left = rounds_left(s), hand = cards_count(&own->hand);
+    int left = rounds_left(s), hand = cards_count(&own->hand) - owed(s, seat);
     int keep = hand < RFTG_HAND_LIMIT ? hand : RFTG_HAND_LIMIT, military = rftg_total_military(&own->tableau);
     return 100 * result->score[seat] + CARD_IN_HAND * keep + SURPLUS_CARD * (hand - keep) +
            GOOD * cards_count(&goods) + TABLEAU_CARD * cards_count(&own->tableau) +
-           POWER * left * powers_of(&own->tableau) + MILITARY * left * (military > 0 ? military : 0) / 2;
+           POWER * left * powers_of(&own->tableau) +
+           MILITARY * left * (military > 0 ? military : 0) / 2 + chance(s, seat, left);
 }
 
 /* A lead of so many 1/100 VP as a share of the win. */

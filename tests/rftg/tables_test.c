@@ -223,6 +223,40 @@ static void what_cards_are(void **state)
         assert_int_equal(rftg_cards[rftg_start_design[number]].start, number);
 }
 
+static bool has_op(int design, int op)
+{
+    const RftgCardRow *row = &rftg_cards[design];
+    for (int i = 0; i < row->powers; i++)
+        if (rftg_powers[row->power + i].op == op)
+            return true;
+    return false;
+}
+
+static bool has_phase(int design, int phase)
+{
+    const RftgCardRow *row = &rftg_cards[design];
+    for (int i = 0; i < row->powers; i++)
+        if (rftg_powers[row->power + i].phase == phase)
+            return true;
+    return false;
+}
+
+static void sets_of_cards(void **state)
+{
+    (void)state;
+    for (int card = 1; card < RFTG_CARDS; card++) {
+        int design = rftg_design[card];
+        for (int op = 0; op < RFTG_OPS; op++)
+            assert_int_equal(cards_has(&rftg_op_cards[op], card), has_op(design, op));
+        for (int trait = 0; trait < RFTG_TRAITS; trait++)
+            assert_int_equal(cards_has(&rftg_trait_cards[trait], card), rftg_cards[design].traits >> trait & 1);
+        for (int kind = 0; kind < RFTG_KINDS; kind++)
+            assert_int_equal(cards_has(&rftg_kind_cards[kind], card), rftg_cards[design].kind == kind);
+        for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
+            assert_int_equal(cards_has(&rftg_phase_cards[phase], card), has_phase(design, phase));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -236,6 +270,7 @@ int main(void)
                   "what each category of the search finds",
           .test_func = every_category },
         { .name = "RG-1.2 RG-1.3 RG-1.4 RG-1.5 RG-3.1: the decks", .test_func = decks },
+        { .name = "the sets of cards are those of the tables", .test_func = sets_of_cards },
         { .name = "RG-1.16 RG-2.3 RG-2.6 RG-2.7: what cards are", .test_func = what_cards_are },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
