@@ -11,11 +11,11 @@
 #include "games/rftg/supply.h"
 
 enum {
-    CARD_IN_HAND = 45,
+    CARD_IN_HAND = 38,
     SURPLUS_CARD = 8, /* above the hand limit */
-    GOOD = 95,
-    TABLEAU_CARD = 110, /* beyond its points: it ends the game and carries powers */
-    POWER = 12,        /* a power for each round left */
+    GOOD = 100,
+    TABLEAU_CARD = 80, /* beyond its points: it ends the game and carries powers */
+    POWER = 9,        /* a power for each round left */
     MILITARY = 14
 };
 
