@@ -11,10 +11,10 @@
 #include "games/rftg/supply.h"
 
 enum {
-    CARD_IN_HAND = 38,
+    CARD_IN_HAND = 33,
     SURPLUS_CARD = 8, /* above the hand limit */
     GOOD = 100,
-    TABLEAU_CARD = 80, /* beyond its points: it ends the game and carries powers */
+    TABLEAU_CARD = 90, /* beyond its points: it ends the game and carries powers */
     POWER = 9,        /* a power for each round left */
     MILITARY = 14
 };
