@@ -239,15 +239,15 @@ static void run_new(Session *session, const Line *line, Text *out)
     for (int i = 2; i < line->n; i++)
         if (!setup_word(game, line->at[i], &setup, &seeded, out))
             return;
-    if (!seeded)
-        for (int i = 0; i < RNG_SEED_BYTES; i++)
-            setup.seed[i] = (uint8_t)rng_below(&session->rng, 256);
     char reason[256];
     Text why = text_over(reason);
-    if (!game_setup_fits(game, &setup, &why)) {
+    if (!game_setup_ok(game, &setup, &why)) {
         answer_refuse(out, "%s", reason);
         return;
     }
+    if (!seeded)
+        for (int i = 0; i < RNG_SEED_BYTES; i++)
+            setup.seed[i] = (uint8_t)rng_below(&session->rng, 256);
     if (!course_begin(&session->course, game, &setup)) {
         answer_refuse(out, "out of memory");
         return;

@@ -35,6 +35,7 @@ typedef struct Drawing {
 const Drawing *drawing_find(const char *game);
 
 extern const Drawing drawing_spacebase;
+extern const Drawing drawing_emdo;
 
 /* Prints a heading: a ruled line, or plainly. */
 void draw_heading(const Canvas *canvas, const char *text);

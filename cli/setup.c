@@ -41,7 +41,7 @@ bool setup_read(const Game *game, long long players, const ArgWords *options, co
     for (int i = 0; i < options->n; i++)
         if (!read_option(game, options->at[i], setup, why))
             return false;
-    if (!game_setup_fits(game, setup, why))
+    if (!game_setup_ok(game, setup, why))
         return false;
     if (!seed) {
         seed_fresh(setup->seed);

@@ -10,6 +10,8 @@
 
 #include "games/registry.h"
 
+#include "server/server.h"
+
 #include "cli/args.h"
 #include "cli/commands.h"
 #include "cli/commitment.h"
@@ -70,19 +72,49 @@ static int verify(const char *path)
     return EXIT_GOOD;
 }
 
+static int faults;
+
+static void say_fault(const char *line)
+{
+    faults++;
+    fprintf(stderr, "orrery verify: %s\n", line);
+}
+
+/* Every running game of a server's store, before the rules are changed under it. */
+static int verify_store(const char *db)
+{
+    char buf[WHY_BYTES] = "";
+    Text why = text_over(buf);
+    int tried = server_verify(db, say_fault, &why);
+    if (tried < 0)
+        return failure("verify", "%s: %s", db, buf);
+    printf("%s: %d running games, %d faults\n", db, tried, faults);
+    return faults ? EXIT_FAILED : EXIT_GOOD;
+}
+
 int cmd_verify(int argc, char **argv)
 {
     ArgWords word = { .n = 0 };
+    const char *db = NULL;
+    const Arg arg[] = {
+        { .name = "db", .text = &db, .value = "FILE", .help = "every running game of a store" }
+    };
     const ArgTable table = { .command = "verify",
-                             .usage = "FILE...",
+                             .usage = "FILE... | --db FILE",
                              .about = "Plays records again and compares result and hash, and the "
                                       "commitment with the seed. '-' is stdin.",
+                             .arg = arg,
+                             .args = 1,
                              .word = &word,
-                             .words_min = 1,
+                             .words_min = 0,
                              .words_max = ARG_WORDS_MAX };
     int status;
     if (!args_read(&table, argc, argv, &status))
         return status;
+    if (db && word.n == 0)
+        return verify_store(db);
+    if (db || word.n == 0)
+        return usage_error("verify", "name records, or a store by --db");
     status = EXIT_GOOD;
     for (int i = 0; i < word.n; i++)
         if (verify(word.at[i]) != EXIT_GOOD)

@@ -14,13 +14,9 @@ Setup game_normal_setup(const Game *game, int seats)
     return setup;
 }
 
-bool game_setup_fits(const Game *game, const Setup *setup, Text *why)
+bool game_setup_ok(const Game *game, const Setup *setup, Text *why)
 {
-    if (setup->seats < game->seats_min || setup->seats > game->seats_max) {
-        text_fmt(why, "%s takes %d to %d players", game->code, game->seats_min, game->seats_max);
-        return false;
-    }
-    return !game->setup_fits || game->setup_fits(setup, why);
+    return !game->setup_ok || game->setup_ok(setup, why);
 }
 
 void game_setup(const Game *game, void *state, const Setup *setup, EventList *events)

@@ -59,8 +59,9 @@ struct Game {
     int features;      /* Feature.index is below this */
     int feature_limit; /* |Feature.value| is at most this */
 
-    /* Whether the number of players and the options go together; if not, the reason. NULL: all do. */
-    bool (*setup_fits)(const Setup *setup, Text *why);
+    /* Whether these options go together with each other and with the number of players; if not, why.
+     * May be NULL: all do. */
+    bool (*setup_ok)(const Setup *setup, Text *why);
 
     /* Set-up up to the first task; the caller (game_setup) has cleared the state, set the options
      * and the stream, and runs on to the first decision. */
@@ -132,8 +133,8 @@ void game_setup(const Game *game, void *state, const Setup *setup, EventList *ev
 /* The set-up with every option at its normal value and a zero seed. */
 Setup game_normal_setup(const Game *game, int seats);
 
-/* Whether the game can be set up so; if not, the reason. */
-bool game_setup_fits(const Game *game, const Setup *setup, Text *why);
+/* Whether the game can begin so; if not, `why` says what does not go together. */
+bool game_setup_ok(const Game *game, const Setup *setup, Text *why);
 
 /* Re-deals what the viewer cannot know and cuts the copy off from the real future. */
 void game_hide(const Game *game, void *state, int viewer, Rng *rng);

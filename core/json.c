@@ -279,6 +279,7 @@ static const char *skip_value(const char *at, const char *end)
 /* The order of two strings by their characters. */
 static int compare_strings(JsonValue a, JsonValue b)
 {
+    assert(a.at && b.at);
     const char *p = a.at + 1, *q = b.at + 1;
     uint32_t c = 0, d = 0;
 

@@ -116,7 +116,7 @@ static bool read_setup(const Game *game, JsonValue position, Setup *setup, Text 
     while (json_next(&iter, &key, &value))
         if (!read_option(game, key, value, setup, why))
             return false;
-    return game_setup_fits(game, setup, why);
+    return game_setup_ok(game, setup, why);
 }
 
 static bool read_rng(Rng *rng, JsonValue value, Text *why)

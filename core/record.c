@@ -178,7 +178,7 @@ static bool read_options(char *text, RecordHeader *header, Text *why)
             return false;
         text = space ? space + 1 : equals + 1 + strlen(equals + 1);
     }
-    return game_setup_fits(header->game, &header->setup, why);
+    return true;
 }
 
 static bool tag_game(RecordHeader *header, char *value, GameFinder find, Text *why)
@@ -301,7 +301,7 @@ static bool read_header(Lines *lines, GameFinder find, RecordHeader *header, Tex
         fault(why, lines->number, "the header must name the game and the number of players");
         return false;
     }
-    return true;
+    return game_setup_ok(header->game, &header->setup, why);
 }
 
 bool record_read_header(const char *text, size_t n, GameFinder find, RecordHeader *header,

@@ -48,7 +48,7 @@ static Setup choose_setup(const Game *game, Bytes *bytes)
     }
     char buf[256];
     Text why = text_over(buf);
-    if (!game_setup_fits(game, &setup, &why))
+    if (!game_setup_ok(game, &setup, &why))
         setup = game_normal_setup(game, seats);
     setup.seed[0] = (uint8_t)choose(bytes, 256);
     return setup;

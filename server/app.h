@@ -11,8 +11,9 @@
 #include "server/secrets.h"
 
 typedef struct LiveTable LiveTable;
+typedef struct Guest Guest;
 
-enum { TABLES_HASH = 4096, USER_TABLES_MAX = 60, SCRATCH_BYTES = 1 << 19 };
+enum { TABLES_HASH = 4096, USER_TABLES_MAX = 60, SCRATCH_BYTES = 1 << 19, FAULTS_KEPT = 64 };
 
 typedef struct App {
     Net *net;
@@ -25,28 +26,38 @@ typedef struct App {
     Limits *limits;
     LiveTable *table[TABLES_HASH];
     int tables;
-    int64_t looked_ms; /* when the store was last asked what is due */
+    Guest *guests;                           /* everybody at a socket */
+    int64_t looked_ms;                       /* when the store was last asked what is due */
+    StoreDue due;                            /* how far that walk has come */
+    char fault[FAULTS_KEPT][STORE_ID_BYTES]; /* tables that cannot be loaded, told of once */
+    int faults;
     bool is_stopping;  /* nothing new is begun */
     bool is_open;      /* behind TLS: cookies are Secure */
     bool is_generous;  /* no limits by address, for load tests on one machine */
+    EntryList entries; /* of the message that is being taken */
     char scratch[SCRATCH_BYTES];
 } App;
 
 /* Somebody at a socket. */
-typedef struct Guest {
+struct Guest {
     Socket *socket;
     StoreUser user;
-    char address[64];
+    uint8_t session[STORE_HASH_BYTES];
     LiveTable *table;
     TableViewer viewer;
     Bucket bucket;
-    struct Guest *next; /* at the same table */
-} Guest;
+    int waiting;               /* messages in the table's line */
+    Guest *next;               /* at the same table */
+    Guest *next_all, **at_all; /* of everybody */
+};
 
 /* ---- users.c ---- */
 
-/* The user of a request's cookie; false: none. */
-bool users_find(App *app, const Request *request, StoreUser *user);
+/* The user of a request's cookie and the session's hash (may be NULL); false: none. */
+bool users_find(App *app, const Request *request, StoreUser *user, uint8_t *session);
+
+/* Whether a name may be shown to others. */
+bool name_is_good(const char *name);
 
 /* Makes a guest; `cookie` gets what is to be set. The batch is committed before the reply. */
 void users_api(App *app, Exchange *exchange, const Request *request, const char *path);
@@ -64,7 +75,13 @@ void tables_one(App *app, Exchange *exchange, const Request *request, const char
 void tables_message(App *app, Guest *guest, const char *text, size_t length);
 void tables_leave(App *app, Guest *guest);
 void tables_tick(App *app);
+
+/* At the end: positions are kept; everybody is told to come again. */
+void tables_keep(App *app);
 void tables_close(App *app);
+
+/* Tells everybody of a session (NULL: of any) of this user to log in again. */
+void guests_dismiss(App *app, const char *user, const uint8_t *session);
 
 /* ---- replies ---- */
 

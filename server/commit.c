@@ -9,13 +9,15 @@
 
 #include "server/clock.h"
 
-enum { GROUP_WRITES = 4096 };
+enum { GROUP_WRITES = 4096, SETTLE_PAGES = 1000, LOG_PAGES_MOST = 32000 };
 
 struct Committer {
     pthread_mutex_t lock;
-    pthread_cond_t added;
-    pthread_t thread;
-    Store *store;
+    pthread_cond_t added, grown;
+    pthread_t thread, settling;
+    Store *store, *settler;
+    int settled;                    /* the pages of the log when it was last settled */
+    bool wants_settling, wants_end; /* wants_end: nearly all of a long log is settled */
     Batch *in, **in_last, *out, **out_last;
     void (*wake)(void *);
     void *context;
@@ -23,11 +25,19 @@ struct Committer {
     StoreWrite *group;
 };
 
-Batch *batch_new(void (*done)(Batch *, void *), void *context)
+Batch *batch_new(void (*done)(Batch *, void *), void *context, int entries)
 {
+    enum { MORE = 4 };
     Batch *batch = calloc(1, sizeof *batch);
     if (!batch)
         return NULL;
+    batch->most = 2 * entries + MORE;
+    batch->write = calloc((size_t)batch->most, sizeof *batch->write);
+    batch->entry = malloc((size_t)(entries + 1) * sizeof *batch->entry);
+    if (!batch->write || !batch->entry) {
+        batch_free(batch);
+        return NULL;
+    }
     batch->done = done;
     batch->context = context;
     return batch;
@@ -35,14 +45,17 @@ Batch *batch_new(void (*done)(Batch *, void *), void *context)
 
 void batch_free(Batch *batch)
 {
-    if (batch)
-        free(batch->text);
+    if (!batch)
+        return;
+    free(batch->write);
+    free(batch->entry);
+    free(batch->text);
     free(batch);
 }
 
 StoreWrite *batch_add(Batch *batch, StoreWriteKind kind, const char *id)
 {
-    assert(batch->n < BATCH_WRITES);
+    assert(batch->n < batch->most);
     StoreWrite *write = &batch->write[batch->n++];
     write->kind = kind;
     Text text = text_over(write->id);
@@ -95,6 +108,43 @@ static Batch *take_all(Committer *c)
     return all;
 }
 
+/* Moves what was written from the log to its place while the other thread goes on writing. */
+static void *run_settler(void *argument)
+{
+    Committer *c = argument;
+    pthread_mutex_lock(&c->lock);
+    while (!c->stopping) {
+        while (!c->wants_settling && !c->stopping)
+            pthread_cond_wait(&c->grown, &c->lock);
+        c->wants_settling = false;
+        pthread_mutex_unlock(&c->lock);
+        store_settle(c->settler);
+        pthread_mutex_lock(&c->lock);
+        c->wants_end = c->settled > LOG_PAGES_MOST;
+    }
+    pthread_mutex_unlock(&c->lock);
+    return NULL;
+}
+
+/* Has the log settled when it has grown. One that is written to without a pause never comes to rest:
+ * its last few pages are settled here, between two commits, so that it begins anew. */
+static void mind_log(Committer *c)
+{
+    int pages = store_unsettled(c->store);
+    pthread_mutex_lock(&c->lock);
+    bool ends = c->wants_end;
+    bool grown = pages < c->settled || pages >= c->settled + SETTLE_PAGES;
+    c->wants_end = false;
+    if (grown) {
+        c->settled = pages;
+        c->wants_settling = !ends;
+        pthread_cond_signal(&c->grown);
+    }
+    pthread_mutex_unlock(&c->lock);
+    if (ends)
+        store_settle(c->store);
+}
+
 static void *run(void *argument)
 {
     Committer *c = argument;
@@ -110,12 +160,15 @@ static void *run(void *argument)
         *c->out_last = all;
         c->out_last = &last->next;
         c->wake(c->context);
+        pthread_mutex_unlock(&c->lock);
+        mind_log(c);
+        pthread_mutex_lock(&c->lock);
     }
     pthread_mutex_unlock(&c->lock);
     return NULL;
 }
 
-Committer *commit_start(Store *store, void (*wake)(void *), void *context)
+Committer *commit_start(Store *store, Store *settler, void (*wake)(void *), void *context)
 {
     Committer *c = calloc(1, sizeof *c);
     StoreWrite *group = calloc(GROUP_WRITES, sizeof *group);
@@ -126,15 +179,23 @@ Committer *commit_start(Store *store, void (*wake)(void *), void *context)
     }
     c->group = group;
     c->store = store;
+    c->settler = settler;
+    store_defer(store);
     c->wake = wake;
     c->context = context;
     c->in_last = &c->in;
     c->out_last = &c->out;
     pthread_mutex_init(&c->lock, NULL);
     pthread_cond_init(&c->added, NULL);
-    if (pthread_create(&c->thread, NULL, run, c) != 0) {
+    pthread_cond_init(&c->grown, NULL);
+    if (pthread_create(&c->settling, NULL, run_settler, c) != 0) {
         free(group);
         free(c);
+        return NULL;
+    }
+    if (pthread_create(&c->thread, NULL, run, c) != 0) {
+        c->joined = true;
+        commit_stop(c);
         return NULL;
     }
     return c;
@@ -170,6 +231,7 @@ void commit_finish(Committer *c)
     pthread_mutex_lock(&c->lock);
     c->stopping = true;
     pthread_cond_signal(&c->added);
+    pthread_cond_signal(&c->grown);
     pthread_mutex_unlock(&c->lock);
     if (!c->joined)
         pthread_join(c->thread, NULL);
@@ -181,7 +243,9 @@ void commit_stop(Committer *c)
     if (!c)
         return;
     commit_finish(c);
+    pthread_join(c->settling, NULL);
     pthread_cond_destroy(&c->added);
+    pthread_cond_destroy(&c->grown);
     pthread_mutex_destroy(&c->lock);
     free(c->group);
     free(c);

@@ -7,13 +7,11 @@
 typedef struct Committer Committer;
 typedef struct Batch Batch;
 
-enum { BATCH_WRITES = 2 * TABLE_ENTRIES_MAX };
-
 /* What belongs together: committed whole or not at all. It owns all that its writes borrow. */
 struct Batch {
-    StoreWrite write[BATCH_WRITES];
-    int n;
-    Entry entry[TABLE_ENTRIES_MAX];
+    StoreWrite *write;
+    int n, most;
+    Entry *entry; /* room for as many as were asked for */
     int entries;
     StoreGame game;
     StoreUser user;
@@ -26,14 +24,16 @@ struct Batch {
     Batch *next;
 };
 
-Batch *batch_new(void (*done)(Batch *, void *), void *context);
+/* A batch with room for so many entries, what goes with them, and a few writes more. */
+Batch *batch_new(void (*done)(Batch *, void *), void *context, int entries);
 void batch_free(Batch *batch);
 
 /* Adds a write and gives it back to be filled. */
 StoreWrite *batch_add(Batch *batch, StoreWriteKind kind, const char *id);
 void batch_entry(Batch *batch, const char *game, const Entry *entry, uint64_t state_hash);
 
-Committer *commit_start(Store *store, void (*wake)(void *), void *context);
+/* Writes by one store; by the other, on a thread of its own, it settles what was written. */
+Committer *commit_start(Store *store, Store *settler, void (*wake)(void *), void *context);
 
 /* Writes what is queued, then ends the thread; done is called for the last ones by commit_collect. */
 void commit_finish(Committer *committer);

@@ -13,6 +13,8 @@ static bool refuse(Text *why, const char *reason)
 
 static bool read_options(JsonValue options, TableHeader *header, Text *why)
 {
+    if (json_type(options) != JSON_OBJECT && json_type(options) != JSON_ABSENT)
+        return refuse(why, "options is an object");
     JsonIter iter = json_iter(options);
     JsonValue key, value;
     while (json_next(&iter, &key, &value)) {
@@ -29,7 +31,7 @@ static bool read_options(JsonValue options, TableHeader *header, Text *why)
         if (!game_option_read(header->game, name, text, &header->setup, why))
             return false;
     }
-    return true;
+    return game_setup_ok(header->game, &header->setup, why);
 }
 
 static bool read_seat(JsonValue json, TableHeader *header, int seat, Text *why)
@@ -44,10 +46,10 @@ static bool read_seat(JsonValue json, TableHeader *header, int seat, Text *why)
     if (!json_to_str(json_get(json, "bot"), header->bot[seat], TABLE_NAME_BYTES, NULL) ||
         !bot_find(header->bot[seat]))
         return refuse(why, "there is no such bot");
-    if (!json_to_str(json_get(json, "name"), header->name[seat], TABLE_NAME_BYTES, NULL)) {
-        Text name = text_over(header->name[seat]);
-        text_fmt(&name, "Bot %d", seat + 1);
-    }
+    if (json_to_str(json_get(json, "name"), header->name[seat], TABLE_NAME_BYTES, NULL))
+        return name_is_good(header->name[seat]) || refuse(why, "a name has 1 to 32 characters");
+    Text name = text_over(header->name[seat]);
+    text_fmt(&name, "Bot %d", seat + 1);
     return true;
 }
 
@@ -90,6 +92,64 @@ bool header_read(JsonValue json, TableHeader *header, Text *why)
         if (!read_seat(json_index(seats, seat), header, seat, why))
             return false;
     return read_options(json_get(json, "options"), header, why) &&
-           game_setup_fits(header->game, &header->setup, why) &&
            read_clock(json_get(json, "clock"), &header->clock, why);
+}
+
+static void write_seat(const TableHeader *header, int seat, Json *json)
+{
+    static const char *const kinds[SEAT_KINDS] = { "open", "person", "bot" };
+    json_object_begin(json);
+    json_key_str(json, "kind", kinds[header->seat[seat]]);
+    if (header->seat[seat] == SEAT_BOT) {
+        json_key_str(json, "bot", header->bot[seat]);
+        json_key_str(json, "name", header->name[seat]);
+    }
+    json_object_end(json);
+}
+
+static void write_options(const TableHeader *header, Json *json)
+{
+    for (int i = 0; i < header->game->options; i++) {
+        const GameOption *option = &header->game->option[i];
+        json_key(json, option->code);
+        if (option->names)
+            json_str(json, option->names[header->setup.option[i] - option->min]);
+        else
+            json_int(json, header->setup.option[i]);
+    }
+}
+
+static void write_clock(const TableClock *clock, Json *json)
+{
+    static const char *const kinds[CLOCK_KINDS] = { "none", "live", "days" };
+    json_key_str(json, "kind", kinds[clock->kind]);
+    if (clock->kind == CLOCK_LIVE)
+        json_key_int(json, "bank", clock->bank_ms);
+    if (clock->kind != CLOCK_NONE) {
+        json_key_int(json, "step", clock->step_ms);
+        json_key_bool(json, "resigns", clock->resigns);
+    }
+}
+
+void header_write(const TableHeader *header, Text *out)
+{
+    Json json;
+    json_writer(&json, out);
+    json_object_begin(&json);
+    json_key_str(&json, "game", header->game->code);
+    json_key_int(&json, "players", header->setup.seats);
+    json_key(&json, "seats");
+    json_array_begin(&json);
+    for (int seat = 0; seat < header->setup.seats; seat++)
+        write_seat(header, seat, &json);
+    json_array_end(&json);
+    json_key(&json, "options");
+    json_object_begin(&json);
+    write_options(header, &json);
+    json_object_end(&json);
+    json_key(&json, "clock");
+    json_object_begin(&json);
+    write_clock(&header->clock, &json);
+    json_object_end(&json);
+    json_object_end(&json);
 }

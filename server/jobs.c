@@ -65,6 +65,15 @@ Jobs *jobs_start(int threads, void (*wake)(void *), void *context)
     return jobs;
 }
 
+static void free_jobs(Job *job)
+{
+    while (job) {
+        Job *next = job->next;
+        free(job);
+        job = next;
+    }
+}
+
 void jobs_stop(Jobs *jobs)
 {
     if (!jobs)
@@ -77,6 +86,8 @@ void jobs_stop(Jobs *jobs)
         pthread_join(jobs->thread[i], NULL);
     pthread_cond_destroy(&jobs->added);
     pthread_mutex_destroy(&jobs->lock);
+    free_jobs(jobs->in);
+    free_jobs(jobs->out);
     free(jobs);
 }
 

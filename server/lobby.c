@@ -97,27 +97,26 @@ static void first_summary(const TableHeader *header, const StoreUser *user, int 
         text_put(&name, mine ? user->name : header->name[i]);
         text_put(&who, mine ? user->id : "");
     }
-    summary_write(&status, header->setup.seats, 0, out);
+    summary_write(&status, header->setup.seats, out);
 }
 
-static bool count_game(void *context, const StoreGame *game)
+/* Whether the game can begin when its maker has sat down. */
+static bool is_full(const TableHeader *header, int maker)
 {
-    int *running = context;
-    *running += !game->over;
+    for (int seat = 0; seat < header->setup.seats; seat++)
+        if (header->seat[seat] != SEAT_BOT && seat != maker)
+            return false;
     return true;
 }
 
 static bool may_make(App *app, const StoreUser *user, const Request *request)
 {
-    int running = 0;
     char buf[128];
     Text why = text_over(buf);
-    if (!app->is_generous &&
-        !limits_take(app->limits, "table", request->address, 30, 0.5, clock_us()))
-        return false;
-    store_list(app->reader, LIST_MINE, user->id, "", 0, 4 * USER_TABLES_MAX, count_game, &running,
-               &why);
-    return running < USER_TABLES_MAX || app->is_generous;
+    if (app->is_generous)
+        return true;
+    return limits_take(app->limits, "table", request->address, 30, 0.5, clock_us()) &&
+           store_count(app->reader, user->id, USER_TABLES_MAX, &why) < USER_TABLES_MAX;
 }
 
 static void make_table(App *app, Exchange *exchange, const Request *request, const StoreUser *user,
@@ -126,7 +125,7 @@ static void make_table(App *app, Exchange *exchange, const Request *request, con
     char invite[SECRET_TOKEN_BYTES], buf[256];
     Text why = text_over(buf);
     JsonValue body = json_root(request->body, request->length);
-    Batch *batch = batch_new(made, making);
+    Batch *batch = batch_new(made, making, 1);
     int seat = first_person(header);
     if (!batch) {
         free(making);
@@ -141,18 +140,19 @@ static void make_table(App *app, Exchange *exchange, const Request *request, con
     Text code = text_over(game->game), text = text_over(game->header),
          summary = text_over(game->summary);
     text_put(&code, header->game->code);
-    text_put_n(&text, request->body, request->length);
+    header_write(header, &text);
     first_summary(header, user, seat, &summary);
     json_to_bool(json_get(body, "public"), &game->is_public);
     game->rules_version = header->game->rules_version;
     game->made_ms = game->last_ms = clock_ms();
     batch_add(batch, STORE_NEW_GAME, game->id)->game = game;
-    if (seat < 0 || text.full || !join_maker(header, user, body, seat, batch, game, &why)) {
+    if (seat < 0 || !join_maker(header, user, body, seat, batch, game, &why)) {
         batch_free(batch);
         free(making);
         reply_error(exchange, 400, seat < 0 ? "one seat must be a person's: yours" : buf);
         return;
     }
+    game->due_ms = is_full(header, seat);
     write_made(making, game, seat, invite);
     commit_add(app->committer, batch);
 }
@@ -182,6 +182,44 @@ void tables_make(App *app, Exchange *exchange, const Request *request, const Sto
 }
 
 /* ---- lists ---- */
+
+static void put_ints(Json *json, const char *key, const int *number, int n)
+{
+    json_key(json, key);
+    json_array_begin(json);
+    for (int i = 0; i < n; i++)
+        if (number[i] == SCORE_UNKNOWN)
+            json_null(json);
+        else
+            json_int(json, number[i]);
+    json_array_end(json);
+}
+
+static void put_words(Json *json, const char *key, const char (*word)[TABLE_NAME_BYTES], int n)
+{
+    json_key(json, key);
+    json_array_begin(json);
+    for (int i = 0; i < n; i++)
+        json_str(json, word[i]);
+    json_array_end(json);
+}
+
+void summary_write(const TableStatus *status, int seats, Text *out)
+{
+    Json json;
+    int kind[SEATS_MAX];
+    for (int seat = 0; seat < seats; seat++)
+        kind[seat] = (int)status->seat[seat];
+    json_writer(&json, out);
+    json_object_begin(&json);
+    put_words(&json, "names", status->name, seats);
+    put_words(&json, "users", status->user, seats);
+    put_ints(&json, "kinds", kind, seats);
+    put_ints(&json, "score", status->score, seats);
+    json_key_int(&json, "round", status->round);
+    json_key_int(&json, "asked", status->asked);
+    json_object_end(&json);
+}
 
 typedef struct Listing {
     App *app;
@@ -250,8 +288,9 @@ static void write_table(Listing *listing, const StoreGame *game, bool whole)
         json_int(json, mine);
     else
         json_null(json);
-    json_key_bool(json, "turn",
-                  mine >= 0 && !game->over && bits_has((uint64_t)game->waiting, mine));
+    long long asked = 0; /* in truth, and told to nobody but the seat itself */
+    json_to_int(json_get(summary, "asked"), 0, 255, &asked);
+    json_key_bool(json, "turn", mine >= 0 && !game->over && bits_has((uint64_t)asked, mine));
     put_member(json, summary, "score");
     put_member(json, summary, "round");
     put_member(json, header, "options");
@@ -324,10 +363,10 @@ static void write_proof(LiveTable *live, Text *out)
     uint8_t hash[SECRET_BYTES], share[SECRET_BYTES];
     json_writer(&json, out);
     json_object_begin(&json);
-    secrets_hash(live->game.secret, SECRET_BYTES, hash);
+    secrets_hash(live->secret, SECRET_BYTES, hash);
     secrets_hex(hash, hex);
     json_key_str(&json, "commit", hex);
-    secrets_hex(live->game.secret, hex);
+    secrets_hex(live->secret, hex);
     json_key_str(&json, "secret", hex);
     json_key(&json, "shares");
     json_array_begin(&json);
@@ -367,27 +406,13 @@ static void reply_replay(App *app, Exchange *exchange, const Request *request, L
         reply_error(exchange, 404, "the game has no such moment");
 }
 
-void tables_one(App *app, Exchange *exchange, const Request *request, const char *rest,
-                const StoreUser *user)
+/* What is shown of a game once it is over; `what` begins with a slash. */
+static void reply_finished(App *app, Exchange *exchange, const Request *request, LiveTable *live,
+                           const char *what)
 {
-    char id[STORE_ID_BYTES];
-    Text name = text_over(id), text = text_over(app->scratch);
-    text_put_n(&name, rest, strcspn(rest, "/"));
-    const char *what = rest + strcspn(rest, "/");
-    LiveTable *live = tables_get(app, id);
-    if (!live || (!live->game.is_public && live_seat(live, user->id) < 0)) {
-        reply_error(exchange, 404, "there is no such table, or it is not open to you");
-        return;
-    }
-    if (!*what) {
-        Listing listing = { .app = app, .user = user };
-        json_writer(&listing.json, &text);
-        write_table(&listing, &live->game, true);
-        reply_json(exchange, 200, text.at, text.len);
-        return;
-    }
-    if (!live->game.over) {
-        reply_error(exchange, 409, "the game still runs");
+    Text text = text_over(app->scratch);
+    if (strcmp(what, "/replay") == 0) {
+        reply_replay(app, exchange, request, live);
     } else if (strcmp(what, "/record") == 0) {
         table_record(live->table, &text);
         Reply reply = {
@@ -400,9 +425,32 @@ void tables_one(App *app, Exchange *exchange, const Request *request, const char
     } else if (strcmp(what, "/scores") == 0) {
         table_scores(live->table, &text);
         reply_json(exchange, 200, text.at, text.len);
-    } else if (strcmp(what, "/replay") == 0) {
-        reply_replay(app, exchange, request, live);
     } else {
         reply_error(exchange, 404, "there is nothing here");
+    }
+}
+
+/* What is shown of a table is what the store has: nothing that is not on the disk yet. */
+void tables_one(App *app, Exchange *exchange, const Request *request, const char *rest,
+                const StoreUser *user)
+{
+    char id[STORE_ID_BYTES], buf[128];
+    Text name = text_over(id), text = text_over(app->scratch), why = text_over(buf);
+    StoreGame game;
+    text_put_n(&name, rest, strcspn(rest, "/"));
+    const char *what = rest + strcspn(rest, "/");
+    bool found = !name.full && store_game(app->reader, id, &game, &why);
+    LiveTable *live = found ? tables_get(app, id) : NULL;
+    if (!live || (!game.is_public && live_seat(live, user->id) < 0)) {
+        reply_error(exchange, 404, "there is no such table, or it is not open to you");
+    } else if (!*what) {
+        Listing listing = { .app = app, .user = user };
+        json_writer(&listing.json, &text);
+        write_table(&listing, &game, true);
+        reply_json(exchange, 200, text.at, text.len);
+    } else if (!game.over) {
+        reply_error(exchange, 409, "the game still runs");
+    } else {
+        reply_finished(app, exchange, request, live, what);
     }
 }

@@ -9,12 +9,18 @@ typedef struct Net Net;
 typedef struct Exchange Exchange; /* one HTTP request that awaits its reply */
 typedef struct Socket Socket;     /* one WebSocket */
 
-enum { NET_BODY_MAX = 65536, NET_MESSAGE_MAX = 65536, NET_PATH_MAX = 512, NET_HEADER_MAX = 512 };
+enum {
+    NET_BODY_MAX = 16384,
+    NET_MESSAGE_MAX = 16384,
+    NET_PATH_MAX = 512,
+    NET_HEADER_MAX = 512,
+    NET_COOKIE_MAX = 4096
+};
 
 typedef struct Request {
     const char *method; /* "GET" or "POST" */
     char path[NET_PATH_MAX], query[NET_PATH_MAX];
-    char cookie[NET_HEADER_MAX], origin[NET_HEADER_MAX], host[NET_HEADER_MAX];
+    char cookie[NET_COOKIE_MAX], origin[NET_HEADER_MAX], host[NET_HEADER_MAX];
     char type[NET_HEADER_MAX], encodings[NET_HEADER_MAX], match[NET_HEADER_MAX];
     char address[64];
     const char *body; /* NUL-terminated */
@@ -43,8 +49,10 @@ typedef struct NetHandlers {
     void (*wake)(void *app); /* after net_wake */
 } NetHandlers;
 
-/* Listens on host:port (port 0: any); NULL with the reason. */
-Net *net_open(const char *host, int port, const NetHandlers *handlers, void *app, Text *why);
+/* Listens on host:port (port 0: any); NULL with the reason. Behind a proxy, it is the proxy that says
+ * who a visitor is. */
+Net *net_open(const char *host, int port, bool behind_proxy, const NetHandlers *handlers, void *app,
+              Text *why);
 int net_port(const Net *net);
 
 /* Serves until net_stop. */

@@ -1,4 +1,5 @@
-/* The network by libwebsockets, whose calls are all here. Traps it has, each met once: a message comes
+/* The network by libwebsockets, whose calls are all here, over libev: its own loop polls every socket
+ * each time round, which with thousands of them is most of the work. Traps it has, each met once: a message comes
  * in pieces; at the descriptor limit it spins, so the limit is raised and a lower one is set for it; a
  * client without a subprotocol lands on the first protocol, which serves HTTP and refuses sockets. */
 #include "server/net.h"
@@ -8,17 +9,28 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include <ev.h>
 #include <libwebsockets.h>
 
-enum { PENDING_MAX = 4 << 20, TICK_US = 50000 };
+enum {
+    PENDING_MAX = 1 << 20,       /* bytes that wait for one client */
+    PENDING_ALL_MAX = 256 << 20, /* and for all of them */
+    IN_KEPT = 4096,              /* of a client's buffer between messages */
+    END_S = 5,                   /* for the last words to a client that is cut off */
+    FILES = 64,                  /* descriptors that are not the network's */
+    TICK_US = 50000
+};
 
 struct Net {
     struct lws_context *context;
+    struct ev_loop *loop;
     struct lws_vhost *vhost;
     lws_sorted_usec_list_t tick;
     NetHandlers handlers;
     void *app;
+    bool behind_proxy;
     int sockets;
+    size_t pending;
     atomic_int stopping, woken;
 };
 
@@ -33,7 +45,7 @@ struct Exchange {
     size_t reply_length, sent;
     char cookie[512];
     Reply head;
-    bool replied;
+    bool replied, refused; /* refused: too long, and closed after the reply */
 };
 
 /* libwebsockets' own memory for a connection holds only the pointer. */
@@ -61,11 +73,35 @@ struct Socket {
 
 /* ---- headers ---- */
 
+/* A header that does not fit reads "?": an origin like that is nobody's. */
 static void copy_header(struct lws *wsi, enum lws_token_indexes token, char *out, size_t cap)
 {
     out[0] = 0;
-    if (lws_hdr_total_length(wsi, token) < (int)cap)
+    if (lws_hdr_total_length(wsi, token) >= (int)cap)
+        out[0] = '?', out[1] = 0;
+    else
         lws_hdr_copy(wsi, out, (int)cap, token);
+}
+
+/* Who the proxy says it speaks for: the last of those it lists; else who is at the other end. */
+static void read_address(struct lws *wsi, bool behind_proxy, char *out, size_t cap)
+{
+    char list[NET_HEADER_MAX];
+    copy_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, list, sizeof list);
+    const char *last = strrchr(list, ',');
+    last = last ? last + 1 : list;
+    last += strspn(last, " ");
+    if (behind_proxy && *last && strlen(last) < cap)
+        memcpy(out, last, strlen(last) + 1);
+    else
+        lws_get_peer_simple(wsi, out, cap);
+}
+
+static const char *read_method(struct lws *wsi)
+{
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0)
+        return "POST";
+    return lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0 ? "GET" : "";
 }
 
 static void read_request(struct lws *wsi, const char *path, Request *request)
@@ -73,8 +109,7 @@ static void read_request(struct lws *wsi, const char *path, Request *request)
     memset(request, 0, sizeof *request);
     Text text = text_over(request->path);
     text_put(&text, path);
-    bool post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
-    request->method = post ? "POST" : "GET";
+    request->method = read_method(wsi);
     int at = 0;
     Text query = text_over(request->query);
     char part[NET_PATH_MAX];
@@ -86,7 +121,8 @@ static void read_request(struct lws *wsi, const char *path, Request *request)
     copy_header(wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, request->type, sizeof request->type);
     copy_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, request->encodings, sizeof request->encodings);
     copy_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, request->match, sizeof request->match);
-    lws_get_peer_simple(wsi, request->address, sizeof request->address);
+    Net *net = lws_context_user(lws_get_context(wsi));
+    read_address(wsi, net->behind_proxy, request->address, sizeof request->address);
 }
 
 /* ---- HTTP ---- */
@@ -127,6 +163,8 @@ static int write_head(Exchange *exchange)
     if (ok && head->encoding)
         ok = add_header(wsi, "content-encoding:", head->encoding, &at, end) &&
              add_header(wsi, "vary:", "accept-encoding", &at, end);
+    if (ok && exchange->refused)
+        ok = add_header(wsi, "connection:", "close", &at, end);
     if (ok && head->tag)
         ok = add_header(wsi, "etag:", head->tag, &at, end);
     if (ok && exchange->cookie[0])
@@ -176,7 +214,32 @@ static int write_body(Exchange *exchange)
         lws_callback_on_writable(wsi);
         return 0;
     }
-    return lws_http_transaction_completed(wsi) ? -1 : 0;
+    return exchange->refused || lws_http_transaction_completed(wsi) ? -1 : 0;
+}
+
+/* A refusal before the whole request is there: the rest of it is not read. */
+static int refuse_request(Exchange *exchange, int status, const char *json)
+{
+    Reply reply = {
+        .status = status, .type = "application/json", .body = json, .length = strlen(json)
+    };
+    exchange->refused = true;
+    exchange->request.body = "";
+    net_reply(exchange, &reply);
+    return 0;
+}
+
+static int refuse_length(Exchange *exchange)
+{
+    return refuse_request(exchange, 413, "{\"error\":\"too long\"}");
+}
+
+static bool is_too_long(struct lws *wsi)
+{
+    char text[24];
+    long long n;
+    copy_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, text, sizeof text);
+    return text[0] && !parse_int(text, strlen(text), 0, NET_BODY_MAX, &n);
 }
 
 static int begin_request(Net *net, Link *link, struct lws *wsi, const char *path)
@@ -193,7 +256,9 @@ static int begin_request(Net *net, Link *link, struct lws *wsi, const char *path
     exchange->wsi = wsi;
     read_request(wsi, path, &exchange->request);
     if (strcmp(exchange->request.method, "POST") == 0)
-        return 0; /* the body follows */
+        return is_too_long(wsi) ? refuse_length(exchange) : 0; /* the body follows */
+    if (!exchange->request.method[0])
+        return refuse_request(exchange, 405, "{\"error\":\"GET or POST\"}");
     exchange->request.body = "";
     net->handlers.request(net->app, exchange, &exchange->request);
     return 0;
@@ -221,12 +286,16 @@ static bool append(char **to, size_t *length, size_t *cap, const void *bytes, si
 
 static int read_body(Exchange *exchange, const void *in, size_t length)
 {
+    if (exchange->refused)
+        return 0;
     bool ok = append(&exchange->body, &exchange->length, &exchange->cap, in, length, NET_BODY_MAX);
-    return ok ? 0 : -1;
+    return ok ? 0 : refuse_length(exchange);
 }
 
 static int end_body(Net *net, Exchange *exchange)
 {
+    if (exchange->refused)
+        return 0;
     exchange->request.body = exchange->body ? exchange->body : "";
     exchange->request.length = exchange->length;
     net->handlers.request(net->app, exchange, &exchange->request);
@@ -280,6 +349,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
 
 static void free_socket(Socket *socket)
 {
+    socket->net->pending -= socket->pending;
     while (socket->first) {
         Outgoing *next = socket->first->next;
         free(socket->first);
@@ -323,6 +393,11 @@ static int read_message(Net *net, Socket *socket, struct lws *wsi, const void *i
     socket->length = 0;
     if (!socket->ending)
         net->handlers.message(net->app, socket, socket->in, n);
+    if (socket->cap > IN_KEPT) {
+        free(socket->in);
+        socket->in = NULL;
+        socket->cap = 0;
+    }
     return 0;
 }
 
@@ -335,6 +410,7 @@ static int write_message(Socket *socket)
     if (!socket->first)
         socket->last = &socket->first;
     socket->pending -= first->length;
+    socket->net->pending -= first->length;
     int sent = lws_write(socket->wsi, first->bytes + LWS_PRE, first->length, LWS_WRITE_TEXT);
     bool ok = sent >= (int)first->length;
     free(first);
@@ -371,7 +447,9 @@ static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *us
 void socket_send(Socket *socket, const char *text, size_t length)
 {
     Outgoing *message = malloc(sizeof *message + LWS_PRE + length);
-    if (!message || socket->pending + length > PENDING_MAX) {
+    Net *net = socket->net;
+    if (!message || socket->pending + length > PENDING_MAX ||
+        net->pending + length > PENDING_ALL_MAX) {
         free(message);
         socket->ending = true;
         lws_set_timeout(socket->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
@@ -383,12 +461,14 @@ void socket_send(Socket *socket, const char *text, size_t length)
     *socket->last = message;
     socket->last = &message->next;
     socket->pending += length;
+    net->pending += length;
     lws_callback_on_writable(socket->wsi);
 }
 
 void socket_end(Socket *socket)
 {
     socket->ending = true;
+    lws_set_timeout(socket->wsi, PENDING_TIMEOUT_CLOSE_SEND, END_S); /* it may never read them */
     lws_callback_on_writable(socket->wsi);
 }
 
@@ -413,12 +493,9 @@ static const struct lws_protocols protocols[] = {
     { .name = NULL },
 };
 
-static const struct lws_extension extensions[] = {
-    { "permessage-deflate", lws_extension_callback_pm_deflate,
-      "permessage-deflate; client_no_context_takeover; server_no_context_takeover" },
-    { NULL, NULL, NULL },
-};
-
+/* No permessage-deflate: it costs a quarter of a megabyte a client, and messages tell only what changed.
+ * Dead peers are found by the kernel (ka_time): the library's own pings keep a timer for each socket in
+ * a sorted list, which thousands of them make slow. */
 static void on_tick(lws_sorted_usec_list_t *list)
 {
     Net *net = lws_container_of(list, Net, tick);
@@ -426,18 +503,21 @@ static void on_tick(lws_sorted_usec_list_t *list)
     net->handlers.tick(net->app);
 }
 
-static int raise_descriptors(void)
+/* As many descriptors as there may be, but for so many. The library takes the limit it finds for its
+ * own (a number told to it would make it search for every descriptor it is told of), and the rest is
+ * for files. */
+static void raise_descriptors(rlim_t but)
 {
+    enum { MOST = 65536 };
     struct rlimit limit;
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
-        return 1000;
-    limit.rlim_cur = limit.rlim_max < 65536 ? limit.rlim_max : 65536;
+        return;
+    limit.rlim_cur = (limit.rlim_max < MOST ? limit.rlim_max : MOST) - but;
     setrlimit(RLIMIT_NOFILE, &limit);
-    getrlimit(RLIMIT_NOFILE, &limit);
-    return (int)limit.rlim_cur - 64;
 }
 
-Net *net_open(const char *host, int port, const NetHandlers *handlers, void *app, Text *why)
+Net *net_open(const char *host, int port, bool behind_proxy, const NetHandlers *handlers, void *app,
+              Text *why)
 {
     Net *net = calloc(1, sizeof *net);
     if (!net) {
@@ -447,19 +527,27 @@ Net *net_open(const char *host, int port, const NetHandlers *handlers, void *app
     lws_set_log_level(LLL_ERR, NULL);
     net->handlers = *handlers;
     net->app = app;
+    net->behind_proxy = behind_proxy;
+    net->loop = ev_loop_new(EVFLAG_AUTO);
+    void *loops[] = { net->loop };
     struct lws_context_creation_info info = {
         .port = port,
         .iface = host,
         .protocols = protocols,
-        .extensions = extensions,
-        .gid = (gid_t)-1,
-        .uid = (uid_t)-1,
+        .ka_time = 60,
+        .ka_probes = 3,
+        .ka_interval = 10,
+        .gid = -1,
+        .uid = -1,
         .user = net,
-        .fd_limit_per_thread = (unsigned)raise_descriptors(),
         .keepalive_timeout = 30,
-        .options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_EXPLICIT_VHOSTS,
+        .foreign_loops = loops,
+        .options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   LWS_SERVER_OPTION_LIBEV,
     };
-    net->context = lws_create_context(&info);
+    raise_descriptors(FILES);
+    net->context = net->loop ? lws_create_context(&info) : NULL;
+    raise_descriptors(0);
     net->vhost = net->context ? lws_create_vhost(net->context, &info) : NULL;
     if (!net->vhost) {
         text_fmt(why, "cannot listen on %s:%d: is the port taken?", host, port);
@@ -477,21 +565,23 @@ int net_port(const Net *net)
 
 void net_run(Net *net)
 {
-    while (!net->stopping && lws_service(net->context, 0) >= 0)
-        ;
+    while (!net->stopping)
+        ev_run(net->loop, EVRUN_ONCE);
 }
 
 void net_drain(Net *net)
 {
     enum { ROUNDS = 50 };
     for (int i = 0; i < ROUNDS; i++)
-        lws_service(net->context, -1);
+        ev_run(net->loop, EVRUN_NOWAIT);
 }
 
 void net_close(Net *net)
 {
     if (net && net->context)
         lws_context_destroy(net->context);
+    if (net && net->loop)
+        ev_loop_destroy(net->loop);
     free(net);
 }
 

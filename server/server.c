@@ -14,6 +14,7 @@
 
 typedef struct Server {
     App app;
+    Store *writer, *settler; /* the committer's */
     const ServerOptions *options;
 } Server;
 
@@ -194,6 +195,14 @@ static bool body_is_good(const Request *request)
            json_type(json_root(request->body, request->length)) == JSON_OBJECT;
 }
 
+/* Figures of the whole server are for who runs it: a count of moves would tell a table of two who has
+ * answered. */
+static bool is_local(const Request *request)
+{
+    return strcmp(request->address, "127.0.0.1") == 0 || strcmp(request->address, "::1") == 0 ||
+           strcmp(request->address, "::ffff:127.0.0.1") == 0;
+}
+
 static const char *after(const char *path, const char *prefix)
 {
     size_t n = strlen(prefix);
@@ -210,7 +219,7 @@ static void tables_api(App *app, Exchange *exchange, const Request *request, con
 {
     StoreUser user;
     bool posts = strcmp(request->method, "POST") == 0;
-    if (!users_find(app, request, &user)) {
+    if (!users_find(app, request, &user, NULL)) {
         reply_error(exchange, 401, "who are you? ask for /api/me first");
         return;
     }
@@ -265,7 +274,7 @@ static void on_request(void *context, Exchange *exchange, const Request *request
     } else if (strcmp(request->path, "/healthz") == 0) {
         Reply reply = { .status = 200, .type = "text/plain", .body = "ok\n", .length = 3 };
         net_reply(exchange, &reply);
-    } else if (strcmp(request->path, "/metrics") == 0) {
+    } else if (strcmp(request->path, "/metrics") == 0 && is_local(request)) {
         reply_metrics(&server->app, exchange);
     } else if (!files_reply(server->app.files, exchange, request)) {
         reply_error(exchange, 404, "the page has not been built");
@@ -278,15 +287,33 @@ static bool on_open(void *context, Socket *socket, const Request *request)
 {
     App *app = &((Server *)context)->app;
     Guest *guest = calloc(1, sizeof *guest);
-    if (!guest || !origin_is_ours(request) || !users_find(app, request, &guest->user)) {
+    if (!guest || !origin_is_ours(request) || app->is_stopping ||
+        (!app->is_generous &&
+         !limits_take(app->limits, "socket", request->address, 60, 5, clock_us())) ||
+        !users_find(app, request, &guest->user, guest->session)) {
         app->metrics.refused[REFUSED_ORIGIN]++;
         free(guest);
         return false;
     }
     guest->socket = socket;
-    memcpy(guest->address, request->address, sizeof guest->address);
+    guest->next_all = app->guests;
+    guest->at_all = &app->guests;
+    if (app->guests)
+        app->guests->at_all = &guest->next_all;
+    app->guests = guest;
     socket_set(socket, guest);
     return true;
+}
+
+void guests_dismiss(App *app, const char *user, const uint8_t *session)
+{
+    static const char bye[] = "{\"type\":\"bye\",\"reason\":\"log in again\"}";
+    for (Guest *guest = app->guests; guest; guest = guest->next_all)
+        if (strcmp(guest->user.id, user) == 0 &&
+            (!session || memcmp(guest->session, session, sizeof guest->session) == 0)) {
+            socket_send(guest->socket, bye, sizeof bye - 1);
+            socket_end(guest->socket);
+        }
 }
 
 static void on_message(void *context, Socket *socket, const char *text, size_t length)
@@ -308,6 +335,9 @@ static void on_closed(void *context, Socket *socket)
 {
     Guest *guest = socket_get(socket);
     tables_leave(&((Server *)context)->app, guest);
+    *guest->at_all = guest->next_all;
+    if (guest->next_all)
+        guest->next_all->at_all = guest->at_all;
     free(guest);
 }
 
@@ -342,24 +372,24 @@ static void on_signal(int number)
 static Files *find_files(const char *given)
 {
     static const char *const places[] = { "/web", "/../web/dist", "/../../web/dist" };
-    char exe[1024];
+    char exe[1024], path[1100];
     if (given)
         return files_read(given);
-    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 64);
+    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe);
     while (n > 0 && exe[n - 1] != '/')
         n--;
-    for (size_t i = 0; n > 0 && i < sizeof places / sizeof *places; i++) {
-        Text text = text_make(exe, sizeof exe);
-        text.len = (size_t)n - 1;
+    for (size_t i = 0; n > 1 && i < sizeof places / sizeof *places; i++) {
+        Text text = text_over(path);
+        text_put_n(&text, exe, (size_t)n - 1);
         text_put(&text, places[i]);
-        Files *files = files_read(exe);
+        Files *files = files_read(path);
         if (files)
             return files;
     }
     return NULL;
 }
 
-static bool start(Server *server, Store **writer, Text *why)
+static bool start(Server *server, Text *why)
 {
     static const NetHandlers handlers = { .request = on_request,
                                           .open = on_open,
@@ -377,12 +407,14 @@ static bool start(Server *server, Store **writer, Text *why)
     app->is_generous = options->is_generous;
     app->limits = calloc(1, sizeof *app->limits);
     app->files = find_files(options->web);
-    if (!store_open(options->db, writer, why) || !store_open(options->db, &app->reader, why))
+    if (!store_open(options->db, &server->writer, why) ||
+        !store_open(options->db, &server->settler, why) ||
+        !store_open(options->db, &app->reader, why))
         return false;
-    app->net = net_open(options->host, options->port, &handlers, server, why);
+    app->net = net_open(options->host, options->port, options->is_open, &handlers, server, why);
     if (!app->net)
         return false;
-    app->committer = commit_start(*writer, wake, app->net);
+    app->committer = commit_start(server->writer, server->settler, wake, app->net);
     app->thinkers = jobs_start(options->threads, wake, app->net);
     app->hashers = jobs_start(1, wake, app->net);
     if (!app->committer || !app->thinkers || !app->hashers || !app->limits) {
@@ -393,12 +425,13 @@ static bool start(Server *server, Store **writer, Text *why)
 }
 
 /* Nothing new is taken; what was taken is written and told, then all is closed. */
-static void stop(Server *server, Store *writer)
+static void stop(Server *server)
 {
     App *app = &server->app;
     listening = NULL;
     app->is_stopping = true;
     if (app->committer) {
+        tables_keep(app);
         commit_finish(app->committer);
         commit_collect(app->committer, app);
         tables_close(app);
@@ -409,7 +442,8 @@ static void stop(Server *server, Store *writer)
     net_close(app->net);
     commit_stop(app->committer);
     store_close(app->reader);
-    store_close(writer);
+    store_close(server->settler);
+    store_close(server->writer);
     files_free(app->files);
     free(app->limits);
 }
@@ -417,13 +451,12 @@ static void stop(Server *server, Store *writer)
 bool server_run(const ServerOptions *options, Text *why)
 {
     Server *server = calloc(1, sizeof *server);
-    Store *writer = NULL;
     if (!server) {
         text_put(why, "out of memory");
         return false;
     }
     server->options = options;
-    bool ok = start(server, &writer, why);
+    bool ok = start(server, why);
     if (ok) {
         struct sigaction action = { .sa_handler = on_signal };
         listening = server->app.net;
@@ -434,7 +467,7 @@ bool server_run(const ServerOptions *options, Text *why)
             options->ready(options->host, net_port(server->app.net));
         net_run(server->app.net);
     }
-    stop(server, writer);
+    stop(server);
     free(server);
     return ok;
 }

@@ -18,4 +18,9 @@ typedef struct ServerOptions {
 /* Serves until a signal says stop; what was acknowledged is on the disk. False with the reason. */
 bool server_run(const ServerOptions *options, Text *why);
 
+/* Plays the log of every running game of a store again and compares the hashes. Calls `fault` with
+ * one line for each that is not as it was; gives the number of games that were tried, -1 with the
+ * reason if the store cannot be read. */
+int server_verify(const char *db, void (*fault)(const char *line), Text *why);
+
 #endif

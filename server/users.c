@@ -24,7 +24,7 @@ static void cookie_token(const Request *request, char out[SECRET_TOKEN_BYTES])
     }
 }
 
-bool users_find(App *app, const Request *request, StoreUser *user)
+bool users_find(App *app, const Request *request, StoreUser *user, uint8_t *session)
 {
     char token[SECRET_TOKEN_BYTES], buf[128];
     uint8_t hash[SECRET_BYTES];
@@ -33,6 +33,8 @@ bool users_find(App *app, const Request *request, StoreUser *user)
     if (strlen(token) != SECRET_TOKEN_BYTES - 1)
         return false;
     secrets_hash(token, strlen(token), hash);
+    if (session)
+        memcpy(session, hash, sizeof hash);
     return store_session(app->reader, hash, user, &why);
 }
 
@@ -60,7 +62,11 @@ static void write_me(const StoreUser *user, Text *out)
 static void welcome_done(Batch *batch, void *app)
 {
     Welcome *welcome = batch->context;
-    (void)app;
+    const StoreWrite *first = &batch->write[0];
+    if (batch->ok && first->kind == STORE_END_SESSION)
+        guests_dismiss(app, batch->user.id, first->hash);
+    else if (batch->ok && first->kind == STORE_END_SESSIONS)
+        guests_dismiss(app, batch->user.id, NULL);
     Reply reply = { .status = batch->ok ? 200 : 503,
                     .type = "application/json",
                     .cookie = batch->ok && welcome->cookie[0] ? welcome->cookie : NULL,
@@ -76,7 +82,7 @@ static void welcome_done(Batch *batch, void *app)
 static Batch *begin(Exchange *exchange, const StoreUser *user)
 {
     Welcome *welcome = calloc(1, sizeof *welcome);
-    Batch *batch = welcome ? batch_new(welcome_done, welcome) : NULL;
+    Batch *batch = welcome ? batch_new(welcome_done, welcome, 0) : NULL;
     if (!batch) {
         free(welcome);
         reply_error(exchange, 503, "try again");
@@ -127,7 +133,7 @@ void users_welcome(App *app, Exchange *exchange, const Request *request)
 /* ---- accounts ---- */
 
 /* Letters, digits and a few marks; no control characters; at most 32. */
-static bool name_is_good(const char *name)
+bool name_is_good(const char *name)
 {
     size_t n = strlen(name), bytes = 0;
     int letters = 0;
@@ -211,9 +217,14 @@ static bool read_account(const Request *request, char *name, char *password)
 static void enter(App *app, Exchange *exchange, const Request *request, const StoreUser *me,
                   bool registers)
 {
-    char name[TABLE_NAME_BYTES] = "", buf[128];
+    enum { WAITING_MOST = 64 };
+    char name[TABLE_NAME_BYTES] = "", folded[TABLE_NAME_BYTES], buf[128];
     Text why = text_over(buf);
     int64_t now = clock_us();
+    if (registers && me->password[0]) {
+        reply_error(exchange, 409, "you have an account");
+        return;
+    }
     Hashing *hashing = calloc(1, sizeof *hashing);
     if (!hashing || !read_account(request, name, hashing->password)) {
         free(hashing);
@@ -221,8 +232,10 @@ static void enter(App *app, Exchange *exchange, const Request *request, const St
         return;
     }
     /* guessing is slowed by name and by address, whether or not the name exists */
-    if (!limits_take(app->limits, "name", name, 8, 1.0 / 30, now) ||
-        !limits_take(app->limits, "address", request->address, 20, 1.0 / 10, now)) {
+    store_fold_name(name, folded);
+    if (!limits_take(app->limits, "name", folded, 8, 1.0 / 30, now) ||
+        !limits_take(app->limits, "address", request->address, 20, 1.0 / 10, now) ||
+        jobs_waiting(app->hashers) >= WAITING_MOST) {
         free(hashing);
         app->metrics.refused[REFUSED_RATE]++;
         reply_error(exchange, 429, "too many tries; wait a minute");
@@ -291,7 +304,7 @@ static void log_out(App *app, Exchange *exchange, const Request *request, const 
 void users_api(App *app, Exchange *exchange, const Request *request, const char *path)
 {
     StoreUser me;
-    bool known = users_find(app, request, &me), posts = strcmp(request->method, "POST") == 0;
+    bool known = users_find(app, request, &me, NULL), posts = strcmp(request->method, "POST") == 0;
     if (strcmp(path, "me") == 0 && !posts) {
         char buf[512];
         Text text = text_over(buf);

@@ -60,6 +60,8 @@ typedef enum Query {
     OPEN,
     LIVE,
     FINISHED,
+    RUNNING,
+    COUNT,
     DUE,
     QUERIES
 } Query;
@@ -90,7 +92,7 @@ static const char *const sql[QUERIES] = {
     [USER_BY_SESSION] = "SELECT u.id, u.name, u.password, u.made FROM session s"
                         " JOIN user u ON u.id = s.user WHERE s.hash = ?1",
     [GAME_BY_ID] = "SELECT " GAME_COLUMNS " FROM game g WHERE g.id = ?1",
-    [ENTRIES] = "SELECT number, time, kind, seat, message, text FROM entry"
+    [ENTRIES] = "SELECT number, time, kind, seat, message, text, hash FROM entry"
                 " WHERE game = ?1 AND number > ?2 ORDER BY number",
     [POSITION] = "SELECT number, rules_version, json FROM position"
                  " WHERE game = ?1 AND number <= ?2 ORDER BY number DESC LIMIT 1",
@@ -102,13 +104,18 @@ static const char *const sql[QUERIES] = {
              " AND g.started = 1 AND g.over = 0" LISTED,
     [FINISHED] = "SELECT " GAME_COLUMNS " FROM game g WHERE ?1 IS NOT NULL AND g.is_public = 1"
                  " AND g.over = 1" LISTED,
+    [RUNNING] = "SELECT " GAME_COLUMNS " FROM game g WHERE ?1 IS NOT NULL"
+                " AND g.started = 1 AND g.over = 0" LISTED,
+    [COUNT] = "SELECT count(*) FROM (SELECT DISTINCT g.id FROM seat s JOIN game g ON g.id = s.game"
+              " WHERE s.user = ?1 AND g.over = 0 LIMIT ?2)",
     [DUE] = "SELECT " GAME_COLUMNS " FROM game g WHERE g.due > 0 AND g.due <= ?1"
-            " ORDER BY g.due LIMIT ?2",
+            " AND (g.due, g.id) > (?3, ?4) ORDER BY g.due, g.id LIMIT ?2",
 };
 
 struct Store {
     sqlite3 *db;
     sqlite3_stmt *statement[QUERIES];
+    int unsettled; /* pages in the write-ahead log */
 };
 
 static bool failed(const Store *store, Text *why)
@@ -221,12 +228,34 @@ static void column_bytes(sqlite3_stmt *statement, int at, uint8_t *out, int n)
         memcpy(out, sqlite3_column_blob(statement, at), (size_t)n);
 }
 
-/* A name in the form in which no two accounts may be alike; empty for guests. */
-static void fold_name(const StoreUser *user, char out[TABLE_NAME_BYTES])
+/* Small letters for the capital ones of the two alphabets that people here write in. */
+static uint32_t fold_letter(uint32_t point)
+{
+    bool latin = point >= 'A' && point <= 'Z', cyrillic = point >= 0x410 && point <= 0x42f;
+    if (point >= 0x400 && point <= 0x40f)
+        return point + 0x50;
+    return latin || cyrillic ? point + 0x20 : point;
+}
+
+void store_fold_name(const char *name, char out[TABLE_NAME_BYTES])
 {
     Text text = text_make(out, TABLE_NAME_BYTES);
-    for (const char *c = user->name; user->password[0] && *c; c++)
-        text_char(&text, *c >= 'A' && *c <= 'Z' ? (char)(*c + 'a' - 'A') : *c);
+    size_t n = strlen(name), at = 0;
+    while (at < n) {
+        uint32_t point;
+        char letter[4];
+        int length = utf8_read(name + at, n - at, &point);
+        if (!length)
+            break;
+        text_put_n(&text, letter, (size_t)utf8_write(fold_letter(point), letter));
+        at += (size_t)length;
+    }
+}
+
+/* Two guests may be called alike. */
+static void fold_user(const StoreUser *user, char out[TABLE_NAME_BYTES])
+{
+    store_fold_name(user->password[0] ? user->name : "", out);
 }
 
 /* ---- writing ---- */
@@ -235,7 +264,7 @@ static bool write_user(Store *store, Query query, const StoreUser *user)
 {
     sqlite3_stmt *st = take(store, query);
     char folded[TABLE_NAME_BYTES];
-    fold_name(user, folded);
+    fold_user(user, folded);
     bind_text(st, 1, user->id);
     bind_text(st, 2, user->name);
     if (folded[0])
@@ -357,6 +386,8 @@ static bool write_one(Store *store, const StoreWrite *write)
 
 bool store_write(Store *store, const StoreWrite *batch, int n, Text *why)
 {
+    if (!sqlite3_get_autocommit(store->db)) /* a failed commit could not even be rolled back */
+        run(store, take(store, ROLLBACK));
     if (!run(store, take(store, BEGIN)))
         return failed(store, why);
     for (int i = 0; i < n; i++)
@@ -371,6 +402,30 @@ bool store_write(Store *store, const StoreWrite *batch, int n, Text *why)
         return false;
     }
     return true;
+}
+
+static int count_pages(void *context, sqlite3 *db, const char *name, int pages)
+{
+    Store *store = context;
+    (void)db, (void)name;
+    store->unsettled = pages;
+    return SQLITE_OK;
+}
+
+void store_defer(Store *store)
+{
+    sqlite3_wal_hook(store->db, count_pages, store);
+}
+
+int store_unsettled(const Store *store)
+{
+    return store->unsettled;
+}
+
+bool store_settle(Store *store)
+{
+    return sqlite3_wal_checkpoint_v2(store->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL) ==
+           SQLITE_OK;
 }
 
 /* ---- reading ---- */
@@ -409,11 +464,8 @@ bool store_user(Store *store, const char *id, StoreUser *out, Text *why)
 
 bool store_user_by_name(Store *store, const char *name, StoreUser *out, Text *why)
 {
-    StoreUser wanted = { .password = "x" };
     char folded[TABLE_NAME_BYTES];
-    Text text = text_over(wanted.name);
-    text_put(&text, name);
-    fold_name(&wanted, folded);
+    store_fold_name(name, folded);
     sqlite3_stmt *st = take(store, USER_BY_NAME);
     bind_text(st, 1, folded);
     return read_user(store, st, out, why);
@@ -456,8 +508,8 @@ bool store_game(Store *store, const char *id, StoreGame *out, Text *why)
     return true;
 }
 
-bool store_entries(Store *store, const char *game, int after, bool (*each)(void *, const Entry *),
-                   void *context, Text *why)
+bool store_entries(Store *store, const char *game, int after,
+                   bool (*each)(void *, const Entry *, uint64_t), void *context, Text *why)
 {
     sqlite3_stmt *st = take(store, ENTRIES);
     bool goes_on = true;
@@ -472,7 +524,8 @@ bool store_entries(Store *store, const char *game, int after, bool (*each)(void 
         entry.seat = sqlite3_column_int(st, 3);
         column_text(st, 4, entry.id, sizeof entry.id);
         column_text(st, 5, entry.text, sizeof entry.text);
-        goes_on = entry_kind(kind, &entry.kind) && each(context, &entry);
+        goes_on = entry_kind(kind, &entry.kind) &&
+                  each(context, &entry, (uint64_t)sqlite3_column_int64(st, 6));
     }
     sqlite3_reset(st);
     return goes_on && !why->len;
@@ -509,9 +562,11 @@ static bool each_game(Store *store, sqlite3_stmt *st, bool (*each)(void *, const
 bool store_list(Store *store, StoreList list, const char *user, const char *game, int64_t before_ms,
                 int most, bool (*each)(void *, const StoreGame *), void *context, Text *why)
 {
-    static const Query queries[] = {
-        [LIST_MINE] = MINE, [LIST_OPEN] = OPEN, [LIST_LIVE] = LIVE, [LIST_FINISHED] = FINISHED
-    };
+    static const Query queries[] = { [LIST_MINE] = MINE,
+                                     [LIST_OPEN] = OPEN,
+                                     [LIST_LIVE] = LIVE,
+                                     [LIST_FINISHED] = FINISHED,
+                                     [LIST_RUNNING] = RUNNING };
     sqlite3_stmt *st = take(store, queries[list]);
     bind_text(st, 1, user);
     bind_text(st, 2, game);
@@ -520,13 +575,42 @@ bool store_list(Store *store, StoreList list, const char *user, const char *game
     return each_game(store, st, each, context, why);
 }
 
-bool store_due(Store *store, int64_t now, int most, bool (*each)(void *, const StoreGame *),
-               void *context, Text *why)
+int store_count(Store *store, const char *user, int most, Text *why)
 {
+    sqlite3_stmt *st = take(store, COUNT);
+    bind_text(st, 1, user);
+    sqlite3_bind_int(st, 2, most);
+    int n = next_row(store, st, why) ? sqlite3_column_int(st, 0) : -1;
+    sqlite3_reset(st);
+    return n;
+}
+
+/* Remembers the last game of a walk while the walker sees it. */
+typedef struct Walk {
+    StoreDue *after;
+    bool (*each)(void *, const StoreGame *);
+    void *context;
+} Walk;
+
+static bool each_due(void *context, const StoreGame *game)
+{
+    Walk *walk = context;
+    walk->after->due_ms = game->due_ms;
+    memcpy(walk->after->id, game->id, sizeof game->id);
+    return walk->each(walk->context, game);
+}
+
+bool store_due(Store *store, int64_t now, int most, StoreDue *after,
+               bool (*each)(void *, const StoreGame *), void *context, Text *why)
+{
+    Walk walk = { after, each, context };
+    StoreDue from = *after;
     sqlite3_stmt *st = take(store, DUE);
     sqlite3_bind_int64(st, 1, now);
     sqlite3_bind_int(st, 2, most);
-    return each_game(store, st, each, context, why);
+    sqlite3_bind_int64(st, 3, from.due_ms);
+    bind_text(st, 4, from.id);
+    return each_game(store, st, each_due, &walk, why);
 }
 
 bool store_backup(Store *store, const char *path, Text *why)

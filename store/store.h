@@ -73,28 +73,51 @@ void store_close(Store *store);
  * is taken fails the batch. */
 bool store_write(Store *store, const StoreWrite *batch, int n, Text *why);
 
+/* What is committed stands in a log first and is settled into its place from time to time, as a rule
+ * by some unlucky commit. store_defer leaves that to the caller: store_unsettled counts what waits
+ * (pages of the log), and store_settle settles it, as a rule on another thread by a store of its own, which
+ * does not hold up writers. A log that is settled to its end begins anew. */
+void store_defer(Store *store);
+int store_unsettled(const Store *store);
+bool store_settle(Store *store);
+
 /* Reads. False: there is no such thing (or the store failed: then `why` is not empty). */
 bool store_user(Store *store, const char *id, StoreUser *out, Text *why);
 bool store_user_by_name(Store *store, const char *name, StoreUser *out, Text *why);
+
+/* A name in the form in which no two accounts may be alike. */
+void store_fold_name(const char *name, char out[TABLE_NAME_BYTES]);
+
 bool store_session(Store *store, const uint8_t hash[STORE_HASH_BYTES], StoreUser *out, Text *why);
 bool store_game(Store *store, const char *id, StoreGame *out, Text *why);
 
-/* Calls `each` for the entries of a game after a number, in order, until it returns false. */
-bool store_entries(Store *store, const char *game, int after, bool (*each)(void *, const Entry *),
-                   void *context, Text *why);
+/* Calls `each` for the entries of a game after a number, in order, with the hash of the state after
+ * each, until it returns false. */
+bool store_entries(Store *store, const char *game, int after,
+                   bool (*each)(void *, const Entry *, uint64_t hash), void *context, Text *why);
 
 /* The last kept position of the game at or before an entry, with its rules version. */
 bool store_position(Store *store, const char *game, int at_most, int *number, int *rules_version,
                     Text *json, Text *why);
 
-/* Lists, newest first: a user's games, open ones, live ones, finished ones; before a time. */
-typedef enum StoreList { LIST_MINE, LIST_OPEN, LIST_LIVE, LIST_FINISHED } StoreList;
+/* Lists, newest first: a user's games; public ones that are open, live, finished; and every game that
+ * has begun and is not over. Before a time. */
+typedef enum StoreList { LIST_MINE, LIST_OPEN, LIST_LIVE, LIST_FINISHED, LIST_RUNNING } StoreList;
 bool store_list(Store *store, StoreList list, const char *user, const char *game, int64_t before_ms,
                 int most, bool (*each)(void *, const StoreGame *), void *context, Text *why);
 
-/* The games due by a time, most urgent first. */
-bool store_due(Store *store, int64_t now, int most, bool (*each)(void *, const StoreGame *),
-               void *context, Text *why);
+/* How many games of a user are not over, as far as `most`; -1: the store failed. */
+int store_count(Store *store, const char *user, int most, Text *why);
+
+/* Where a walk through the due games stands; zero: at its beginning. */
+typedef struct StoreDue {
+    int64_t due_ms;
+    char id[STORE_ID_BYTES];
+} StoreDue;
+
+/* The games due by a time, most urgent first, from where the walk stands. */
+bool store_due(Store *store, int64_t now, int most, StoreDue *after,
+               bool (*each)(void *, const StoreGame *), void *context, Text *why);
 
 /* A consistent copy of the live store into a file. */
 bool store_backup(Store *store, const char *path, Text *why);

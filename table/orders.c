@@ -20,16 +20,14 @@ bool order_answers(const Table *table, int seat, Move *move)
 }
 
 /* Whether the turn or the round that an order was given in is over. */
-static bool has_ended(const Table *table, int seat, const Order *order)
+static bool has_ended(const Table *table, int seat, Order *order)
 {
-    if (order->until == UNTIL_GAME)
-        return false;
+    bool asked = bits_has(game_pending(table->state), seat);
+    bool other = asked && strcmp(order->ask, table_asks(table)) != 0;
     if (order->until == UNTIL_ROUND)
-        return table_round(table) != order->given;
-    /* a turn ends when the seat has moved itself again, other than by the order */
-    return table->moves && table->move[table->moves - 1].seat == seat &&
-           table->move[table->moves - 1].step > order->given &&
-           strcmp(order->ask, table_asks(table)) != 0;
+        return table_round(table) != order->round;
+    order->is_armed |= !other;
+    return order->until == UNTIL_TURN && order->is_armed && other;
 }
 
 void orders_end(Table *table)
@@ -44,27 +42,61 @@ void orders_end(Table *table)
     }
 }
 
-bool order_read(JsonValue message, Order *order, bool *ends, Text *reason)
+bool order_has_room(const TableSeat *s, const char *ask)
+{
+    for (int i = 0; i < s->orders; i++)
+        if (strcmp(s->order[i].ask, ask) == 0)
+            return true;
+    return s->orders < ORDERS_MAX;
+}
+
+void order_take(TableSeat *s, const char *ask)
+{
+    int kept = 0;
+    for (int i = 0; i < s->orders; i++)
+        if (strcmp(s->order[i].ask, ask) != 0)
+            s->order[kept++] = s->order[i];
+    s->orders = kept;
+}
+
+static bool is_task(const Game *game, const char *ask)
+{
+    for (int task = 1; task < game->tasks; task++)
+        if (strcmp(game->task[task], ask) == 0)
+            return true;
+    return false;
+}
+
+static bool read_until(JsonValue until, OrderEnd *out)
+{
+    for (int i = 0; i < UNTILS; i++)
+        if (json_equals(until, untils[i])) {
+            *out = (OrderEnd)i;
+            return true;
+        }
+    return false;
+}
+
+bool order_read(const Game *game, JsonValue message, Order *order, bool *ends, Text *reason)
 {
     JsonValue until = json_get(message, "until");
+    Move move;
     memset(order, 0, sizeof *order);
     *ends = json_equals(until, "never");
     if (!json_to_str(json_get(message, "ask"), order->ask, sizeof order->ask, NULL) ||
-        !order->ask[0]) {
-        text_put(reason, "a standing order names what is asked");
+        !is_task(game, order->ask)) {
+        text_put(reason, "a standing order names what is asked, as the table says it");
         return false;
     }
     if (*ends)
         return true;
-    if (!json_to_str(json_get(message, "answer"), order->answer, sizeof order->answer, NULL)) {
-        text_put(reason, "a standing order names the answer");
+    if (!json_to_str(json_get(message, "answer"), order->answer, sizeof order->answer, NULL) ||
+        !move_parse(game, order->answer, &move, NULL)) {
+        text_put(reason, "a standing order names the move that answers");
         return false;
     }
-    for (int i = 0; i < UNTILS; i++)
-        if (json_equals(until, untils[i])) {
-            order->until = (OrderEnd)i;
-            return true;
-        }
+    if (read_until(until, &order->until))
+        return true;
     text_put(reason, "a standing order lasts until turn, round, game, or ends by never");
     return false;
 }

@@ -3,9 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include "table/inside.h"
 
 typedef struct Proposal {
@@ -90,8 +87,9 @@ static bool propose_share(Proposal *p)
 {
     uint8_t bytes[RNG_SEED_BYTES];
     char hex[HEX_SEED_BYTES];
-    if (!sits(p) || p->table->started || p->table->seat[p->sender->seat].share[0])
-        return refuse(p, "your bytes are not wanted now");
+    if (!sits(p) || p->table->started || p->table->seat[p->sender->seat].share[0] ||
+        !p->table->seat[p->sender->seat].commit[0])
+        return refuse(p, "your bytes are not wanted now, or their hash was not sent before");
     for (int seat = 0; seat < p->table->header.setup.seats; seat++)
         if (p->table->seat[seat].kind == SEAT_OPEN)
             return refuse(p, "your bytes are wanted once all have sat down");
@@ -115,7 +113,8 @@ static bool version_agrees(const Proposal *p)
 }
 
 /* Tries one move of a message on a copy. Every one but the last must draw no chance and show the seat
- * nothing, or a refusal of a later one would tell what came. */
+ * nothing, or a refusal of a later one would tell what came; nor may it end the answer to a sealed
+ * step, or a refusal would tell whether the others have answered. */
 static bool try_move(Proposal *p, void *copy, JsonValue value, bool last)
 {
     enum { EVENTS_MAX = 1024 };
@@ -135,12 +134,8 @@ static bool try_move(Proposal *p, void *copy, JsonValue value, bool last)
         text_put(p->rule, game->why(copy, seat, move));
         return refuse(p, "the rules forbid it");
     }
-    Rng before = game_head(copy)->rng;
-    game->apply(copy, seat, move, &events);
-    bool shows = !rng_same(&before, &game_head(copy)->rng);
-    for (int i = 0; i < events.n; i++)
-        shows |= bits_has(events.event[i].shown, seat);
-    if (shows && !last)
+    Played played = table_play(game, copy, seat, move, &events);
+    if ((played.shows || played.answers) && !last)
         return refuse(p, "only the last move of a message may draw chance or show something new");
     Text text = text_over(add(p, ENTRY_MOVE, seat)->text);
     text_put(&text, notation);
@@ -176,7 +171,8 @@ static bool propose_move(Proposal *p)
 
 static bool propose_undo(Proposal *p)
 {
-    if (!sits(p) || p->table->annulled || table_undoable(p->table, p->sender->seat) < 0)
+    if (!sits(p) || !runs(p) || !table_is_played(p->table, p->sender->seat) ||
+        table_undoable(p->table, p->sender->seat) < 0)
         return refuse(p, "there is nothing to take back: chance was drawn, something was shown, or "
                          "another seat has moved");
     if (!version_agrees(p))
@@ -197,7 +193,7 @@ static bool propose_chat(Proposal *p)
     int seat = sits(p) ? p->sender->seat : EVENT_NO_SEAT;
     Text line = text_over(add(p, ENTRY_CHAT, seat)->text);
     if (seat == EVENT_NO_SEAT)
-        text_fmt(&line, "%s: ", p->sender->name);
+        text_fmt(&line, "%s\n", p->sender->name);
     text_put(&line, text);
     return true;
 }
@@ -208,8 +204,10 @@ static bool propose_order(Proposal *p)
     bool ends;
     if (!sits(p) || !runs(p))
         return refuse(p, "there is nothing to order here");
-    if (!order_read(p->message, &order, &ends, p->reason))
+    if (!order_read(p->table->header.game, p->message, &order, &ends, p->reason))
         return refuse(p, "");
+    if (!ends && !order_has_room(&p->table->seat[p->sender->seat], order.ask))
+        return refuse(p, "a seat has no room for more standing orders");
     Text text = text_over(add(p, ENTRY_ORDER, p->sender->seat)->text);
     size_t n;
     const char *span = json_span(p->message, &n);
@@ -251,18 +249,24 @@ static const struct {
     { "back", propose_back },
 };
 
-/* Whether this message of the seat was carried out before. */
-static bool is_repeated(const Proposal *p)
+static bool has_key(const uint64_t *kept, int n, uint64_t key)
 {
-    if (!p->id[0] || !sits(p))
-        return false;
-    const TableSeat *s = &p->table->seat[p->sender->seat];
-    uint64_t hash = XXH3_64bits(p->id, strlen(p->id));
-    int n = s->ids < IDS_KEPT ? s->ids : IDS_KEPT;
-    for (int i = 0; i < n; i++)
-        if (s->id[i] == hash)
+    for (int i = 0; i < n && i < IDS_KEPT; i++)
+        if (kept[i] == key)
             return true;
     return false;
+}
+
+/* Whether this message was carried out before. */
+static bool is_repeated(const Proposal *p)
+{
+    const Table *t = p->table;
+    if (!p->id[0])
+        return false;
+    if (!sits(p))
+        return has_key(t->away_id, t->away_ids, message_key(p->id, EVENT_NO_SEAT, p->sender->name));
+    const TableSeat *s = &t->seat[p->sender->seat];
+    return has_key(s->id, s->ids, message_key(p->id, p->sender->seat, ""));
 }
 
 bool table_propose(const Table *table, const TableSender *sender, JsonValue message, int64_t now,

@@ -19,8 +19,8 @@ void table_record(const Table *table, Text *out)
         record_write_move(out, table->header.game, table->move[i].seat, table->move[i].move);
 }
 
-/* The state after so many moves. */
-static void *state_after(const Table *table, int moves)
+/* The state after so many moves, and what the last of them made happen. */
+static void *state_after(const Table *table, int moves, EventList *events)
 {
     const Game *game = table->header.game;
     void *state = malloc((size_t)game->state_bytes);
@@ -28,7 +28,8 @@ static void *state_after(const Table *table, int moves)
         return NULL;
     memcpy(state, table->base, (size_t)game->state_bytes);
     for (int i = 0; i < moves; i++)
-        game->apply(state, table->move[i].seat, table->move[i].move, NULL);
+        game->apply(state, table->move[i].seat, table->move[i].move,
+                    i == moves - 1 ? events : NULL);
     return state;
 }
 
@@ -36,7 +37,10 @@ bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *ou
 {
     if (!(table->over || table->annulled) || moves < 0 || moves > table->moves)
         return false;
-    void *state = state_after(table, moves);
+    enum { EVENTS_MAX = 1024 };
+    Event event[EVENTS_MAX];
+    EventList events = { .event = event, .cap = EVENTS_MAX };
+    void *state = state_after(table, moves, &events);
     if (!state)
         return false;
     TableViewer looks = { .seat = viewer, .lang = lang };
@@ -56,6 +60,9 @@ bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *ou
         json_key_str(&json, "next_move", notation);
     }
     tell_position(table, state, &looks, &json);
+    tell_list_of_events(table, &events, &looks, &json);
+    if (moves == table->moves && table->over)
+        tell_result(table, state, lang, &json);
     json_object_end(&json);
     free(state);
     return !out->full;
@@ -74,7 +81,7 @@ static void put_scores(const Table *table, const void *state, Json *json)
 void table_scores(const Table *table, Text *out)
 {
     const Game *game = table->header.game;
-    void *state = state_after(table, 0);
+    void *state = state_after(table, 0, NULL);
     Json json;
     json_writer(&json, out);
     json_object_begin(&json);

@@ -58,7 +58,7 @@ Table *table_new(const TableHeader *header)
     table->state = calloc(1, bytes);
     table->base = calloc(1, bytes);
     table->event = calloc(EVENTS_KEPT, sizeof *table->event);
-    table->last_ms = header->made_ms;
+    table->last_ms = table->shown_ms = table->sat_ms = header->made_ms;
     if (!table->state || !table->base || !table->event) {
         table_free(table);
         return NULL;
@@ -73,6 +73,8 @@ void table_free(Table *table)
         return;
     for (int i = 0; i < CHAT_KEPT; i++)
         free(table->chat[i].text);
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        free(table->seat[seat].order);
     free(table->move);
     free(table->event);
     free(table->base);
@@ -115,16 +117,9 @@ const char *table_asks(const Table *table)
     return table->header.game->task[agenda_peek(head)->kind];
 }
 
-int table_round(const Table *table)
+bool table_is_sealed(const Table *table)
 {
-    char buf[VIEW_BYTES];
-    Text text = text_over(buf);
-    Json json;
-    long long round = 0;
-    json_writer(&json, &text);
-    game_view(table->header.game, table->state, VIEWER_NONE, &json);
-    json_to_int(json_get(json_root(buf, text.len), "round"), 0, 1 << 20, &round);
-    return (int)round;
+    return table->started && game_head(table->state)->sealed;
 }
 
 static void fail(Text *why, const char *reason)
@@ -134,15 +129,17 @@ static void fail(Text *why, const char *reason)
 
 /* ---- versions: how often what each viewer sees has changed ---- */
 
-static void count_versions(Table *table)
+/* After a start, a move or an undo of a seat. Who moves sees it; what is known to that seat alone
+ * changes nobody else's version; of what made an event everybody hears, and only the rest has to be
+ * looked at, before and after. */
+static void count_versions(Table *table, const void *before, int seat, bool alone)
 {
     for (int viewer = VIEWER_NONE; viewer < table->header.setup.seats; viewer++) {
-        int row = version_row(viewer);
-        uint64_t look = table_look(table, viewer);
-        if (look != table->seen[row]) {
-            table->seen[row] = look;
-            table->version[row]++;
-        }
+        bool sees = viewer == seat && seat >= 0;
+        if (!sees && !alone)
+            sees = table->told_all ||
+                   table_look(table, before, viewer) != table_look(table, table->state, viewer);
+        table->version[version_row(viewer)] += sees;
     }
 }
 
@@ -165,6 +162,16 @@ static void keep_events(Table *table, const EventList *events, int entry)
 {
     for (int i = 0; i < events->n; i++)
         table->event[table->events++ % EVENTS_KEPT] = (ToldEvent){ events->event[i], entry };
+    if (table->events > table->event_ends)
+        table->event_ends = table->events;
+}
+
+/* An undone move did not happen. */
+static void forget_events(Table *table, int entry)
+{
+    int oldest = table->event_ends > EVENTS_KEPT ? table->event_ends - EVENTS_KEPT : 0;
+    while (table->events > oldest && table->event[(table->events - 1) % EVENTS_KEPT].entry == entry)
+        table->events--;
 }
 
 static bool shows_to(const EventList *events, int seat)
@@ -175,24 +182,39 @@ static bool shows_to(const EventList *events, int seat)
     return false;
 }
 
-/* Plays a legal move on the state and notes what undo must know of it. */
+Played table_play(const Game *game, void *state, int seat, Move move, EventList *events)
+{
+    const Head *head = state;
+    Rng before = head->rng;
+    SeatSet sealed = head->sealed, asked = head->asked;
+    bool others = sealed & ~seat_bit(seat);
+    game->apply(state, seat, move, events);
+    /* a step that begins asks all of its seats, so the seats asked tell it from the one before */
+    bool goes_on = sealed && head->sealed == sealed && !(head->asked & ~asked);
+    bool opens = others && !goes_on;
+    return (Played){
+        .goes_on = goes_on,
+        .answers = opens || (others && !bits_has(head->asked, seat)),
+        .shows = opens || !rng_same(&before, &head->rng) || shows_to(events, seat),
+        .told = opens || events->n > 0,
+    };
+}
+
+/* Plays a legal move and notes what undo must know of it. */
 static void play(Table *table, int seat, Move move, int entry, bool keeps)
 {
     enum { EVENTS_MAX = 1024 };
     Event event[EVENTS_MAX];
     EventList events = { .event = event, .cap = EVENTS_MAX };
-    Head *head = table->state;
-    Rng before = head->rng;
-    table->header.game->apply(table->state, seat, move, &events);
-    bool same_step = head->sealed && events.n == 0;
-    table->move[table->moves++] = (TableMove){
-        .move = move,
-        .entry = entry,
-        .step = table->step,
-        .seat = (uint8_t)seat,
-        .barred = !rng_same(&before, &head->rng) || shows_to(&events, seat),
-    };
-    table->step += !same_step;
+    Played played = table_play(table->header.game, table->state, seat, move, &events);
+    table->move[table->moves++] = (TableMove){ .move = move,
+                                               .entry = entry,
+                                               .step = table->step,
+                                               .seat = (uint8_t)seat,
+                                               .barred = played.shows,
+                                               .told = played.told };
+    table->told_all = played.told;
+    table->step += !played.goes_on;
     if (keeps)
         keep_events(table, &events, entry);
 }
@@ -206,7 +228,7 @@ static bool apply_move(Table *table, const Entry *entry, Text *why)
 {
     const Game *game = table->header.game;
     Move move;
-    if (!table->started || table->over) {
+    if (!table->started || table->over || table->annulled) {
         fail(why, "the game does not run");
         return false;
     }
@@ -221,11 +243,9 @@ static bool apply_move(Table *table, const Entry *entry, Text *why)
         fail(why, "out of memory");
         return false;
     }
-    clock_stop(table, entry->seat, entry->time_ms);
     play(table, entry->seat, move, entry->number, true);
-    orders_end(table);
     end_if_over(table);
-    clock_start(table, entry->time_ms);
+    clock_run(table, entry->time_ms, true);
     return true;
 }
 
@@ -233,12 +253,17 @@ static bool apply_move(Table *table, const Entry *entry, Text *why)
 
 int table_undoable(const Table *table, int seat)
 {
+    if (!table->started || table->over || table->annulled)
+        return -1;
+    bool others = game_head(table->state)->sealed & ~seat_bit(seat);
     for (int i = table->moves - 1; i >= 0; i--) {
         const TableMove *m = &table->move[i];
+        bool before = m->step != table->step;
+        /* what was before a sealed step stands, whether or not another has answered in it */
+        if (before && (others || m->seat != seat))
+            return -1;
         if (m->seat == seat)
-            return m->barred || (i < table->moves - 1 && m->step != table->step) ? -1 : i;
-        if (m->step != table->step)
-            return -1; /* another seat has moved since, outside one sealed step */
+            return m->barred ? -1 : i;
     }
     return -1;
 }
@@ -248,7 +273,8 @@ static void play_again(Table *table, int without)
 {
     int n = table->moves;
     memcpy(table->state, table->base, (size_t)table->header.game->state_bytes);
-    table->moves = table->step = 0;
+    table->moves = 0;
+    table->step = 1;
     for (int i = 0; i < n; i++)
         if (i != without) {
             TableMove m = table->move[i];
@@ -258,14 +284,19 @@ static void play_again(Table *table, int without)
 
 static bool apply_undo(Table *table, const Entry *entry, Text *why)
 {
-    int at = table->started ? table_undoable(table, entry->seat) : -1;
+    int at = table_undoable(table, entry->seat);
+    Move again;
     if (at < 0) {
         fail(why, "there is nothing to take back");
         return false;
     }
+    bool told = table->move[at].told;
+    forget_events(table, table->move[at].entry);
     play_again(table, at);
-    end_if_over(table);
-    clock_start(table, entry->time_ms);
+    table->told_all = told;
+    clock_run(table, entry->time_ms, false);
+    if (order_answers(table, entry->seat, &again)) /* or it would do at once what was taken back */
+        order_take(&table->seat[entry->seat], table_asks(table));
     return true;
 }
 
@@ -287,6 +318,7 @@ static bool apply_join(Table *table, const Entry *entry, Text *why)
     }
     json_to_str(json_get(who, "commit"), s->commit, sizeof s->commit, NULL);
     s->kind = SEAT_PERSON;
+    table->sat_ms = entry->time_ms;
     return true;
 }
 
@@ -332,7 +364,9 @@ static bool apply_start(Table *table, const Entry *entry, Text *why)
     for (int seat = 0; seat < setup->seats; seat++)
         table->seat[seat].left_ms = table->header.clock.bank_ms;
     end_if_over(table);
-    clock_start(table, entry->time_ms);
+    table->told_all = true;
+    table->step++;
+    clock_run(table, entry->time_ms, true);
     return true;
 }
 
@@ -359,27 +393,24 @@ static bool apply_order(Table *table, const Entry *entry, Text *why)
     Order order;
     bool ends;
     if (!table->started || !json_check(entry->text, n, NULL) ||
-        !order_read(json_root(entry->text, n), &order, &ends, why)) {
+        !order_read(table->header.game, json_root(entry->text, n), &order, &ends, why)) {
         if (!why->len)
             fail(why, "not an order");
         return false;
     }
-    int at = 0;
-    while (at < s->orders && strcmp(s->order[at].ask, order.ask) != 0)
-        at++;
-    if (ends) {
-        for (; at + 1 < s->orders; at++)
-            s->order[at] = s->order[at + 1];
-        s->orders -= s->orders > 0 && at < s->orders;
-        return true;
-    }
-    if (at == ORDERS_MAX) {
+    if (!ends && !order_has_room(s, order.ask)) {
         fail(why, "a seat has no room for more standing orders");
         return false;
     }
-    order.given = order.until == UNTIL_ROUND ? table_round(table) : table->step;
-    s->order[at] = order;
-    s->orders += at == s->orders;
+    if (!s->order && !(s->order = calloc(ORDERS_MAX, sizeof *s->order))) {
+        fail(why, "out of memory");
+        return false;
+    }
+    order_take(s, order.ask);
+    if (!ends) {
+        order.round = order.until == UNTIL_ROUND ? table_round(table) : 0;
+        s->order[s->orders++] = order;
+    }
     return true;
 }
 
@@ -390,6 +421,7 @@ static bool apply_annul(Table *table, const Entry *entry)
     for (int seat = 0; seat < table->header.setup.seats; seat++)
         all &= !table_is_played(table, seat) || table->seat[seat].wants_annul;
     table->annulled = all;
+    clock_run(table, entry->time_ms, true);
     return true;
 }
 
@@ -399,13 +431,13 @@ static bool apply_presence(Table *table, const Entry *entry)
     TableSeat *s = &table->seat[entry->seat];
     if (entry->kind == ENTRY_BACK) {
         s->away = false;
+        clock_back(s);
     } else {
         s->away = entry->kind == ENTRY_AWAY;
         s->resigned |= entry->kind == ENTRY_RESIGN;
         copy_name(s->bot, entry->text);
     }
-    s->since_ms = 0;
-    clock_start(table, entry->time_ms);
+    clock_run(table, entry->time_ms, entry->kind == ENTRY_BACK);
     return true;
 }
 
@@ -440,34 +472,110 @@ static bool apply_kind(Table *table, const Entry *entry, Text *why)
     return false;
 }
 
-/* Remembers the sender's name for the message, so that a second copy of it plays nothing. */
-static void keep_id(Table *table, const Entry *entry)
+uint64_t message_key(const char *id, int seat, const char *name)
 {
-    if (!entry->id[0] || entry->seat < 0)
+    uint64_t who = seat >= 0 ? (uint64_t)seat : XXH3_64bits(name, strcspn(name, "\n"));
+    return XXH3_64bits_withSeed(id, strlen(id), who);
+}
+
+static void put_key(uint64_t *kept, int *n, uint64_t key)
+{
+    if (*n && kept[(*n - 1) % IDS_KEPT] == key)
+        return; /* another entry of the same message */
+    kept[(*n)++ % IDS_KEPT] = key;
+}
+
+/* Remembers the sender's name for the message, so that a second copy of it plays nothing. `name` is
+ * of who had the seat before. */
+static void keep_id(Table *table, const Entry *entry, const char *name)
+{
+    if (!entry->id[0])
         return;
-    TableSeat *s = &table->seat[entry->seat];
-    s->id[s->ids++ % IDS_KEPT] = XXH3_64bits(entry->id, strlen(entry->id));
+    if (entry->kind == ENTRY_LEAVE)
+        put_key(table->away_id, &table->away_ids, message_key(entry->id, EVENT_NO_SEAT, name));
+    else if (entry->seat < 0)
+        put_key(table->away_id, &table->away_ids,
+                message_key(entry->id, EVENT_NO_SEAT, entry->text));
+    else
+        put_key(table->seat[entry->seat].id, &table->seat[entry->seat].ids,
+                message_key(entry->id, entry->seat, ""));
+}
+
+/* What the others know of who is here: nothing new within a sealed step, for it would tell who still
+ * owed an answer. */
+static void show_presence(Table *table)
+{
+    for (int seat = 0; !table_is_sealed(table) && seat < table->header.setup.seats; seat++) {
+        TableSeat *s = &table->seat[seat];
+        if (s->told_away == s->away && s->told_resigned == s->resigned)
+            continue;
+        s->told_away = s->away;
+        s->told_resigned = s->resigned;
+        table->public_entry = table->last_entry;
+    }
+}
+
+/* Whether the entry is known to its seat alone, for now or for ever. */
+static bool is_private(const Entry *entry, bool sealed)
+{
+    switch (entry->kind) {
+    case ENTRY_ORDER:
+        return true;
+    case ENTRY_MOVE:
+    case ENTRY_UNDO:
+    case ENTRY_RESIGN:
+    case ENTRY_AWAY:
+    case ENTRY_BACK:
+        return sealed;
+    case ENTRY_JOIN:
+    case ENTRY_LEAVE:
+    case ENTRY_SHARE:
+    case ENTRY_START:
+    case ENTRY_CHAT:
+    case ENTRY_ANNUL:
+    case ENTRY_KINDS:
+        return false;
+    }
+    return false;
+}
+
+/* After an entry: who is told what of it. `step` is the one that it was played in. */
+static void note(Table *table, const Entry *entry, int step, const void *before)
+{
+    bool sealed = table_is_sealed(table) && table->step == step;
+    bool alone = is_private(entry, sealed);
+    table->last_entry = entry->number;
+    table->last_ms = entry->time_ms;
+    if (!alone)
+        table->shown_ms = entry->time_ms;
+    if (alone)
+        table->seat[entry->seat].own_entry = entry->number;
+    else if (entry->kind != ENTRY_MOVE && entry->kind != ENTRY_UNDO && entry->kind != ENTRY_CHAT)
+        table->public_entry = entry->number;
+    show_presence(table);
+    if (entry->kind == ENTRY_START || entry->kind == ENTRY_MOVE || entry->kind == ENTRY_UNDO) {
+        count_versions(table, before, entry->seat, alone);
+        orders_end(table);
+    }
 }
 
 bool table_apply(Table *table, const Entry *entry, Text *why)
 {
     bool seated = entry->seat >= 0 && entry->seat < table->header.setup.seats;
     bool needs_seat = entry->kind != ENTRY_START && entry->kind != ENTRY_CHAT;
+    int step = table->step;
+    _Alignas(16) unsigned char before[STATE_BYTES_MAX];
     if (entry->number != table->last_entry + 1 || (needs_seat && !seated)) {
         text_fmt(why, "entry %d cannot follow entry %d", entry->number, table->last_entry);
         return false;
     }
+    char name[TABLE_NAME_BYTES];
+    copy_name(name, seated ? table->seat[entry->seat].name : "");
+    memcpy(before, table->state, (size_t)table->header.game->state_bytes);
     if (!apply_kind(table, entry, why))
         return false;
-    table->last_entry = entry->number;
-    table->last_ms = entry->time_ms;
-    if (table->started)
-        table->round = table_round(table);
-    if (entry->kind != ENTRY_MOVE && entry->kind != ENTRY_UNDO && entry->kind != ENTRY_ORDER)
-        table->public_entry = entry->number;
-    keep_id(table, entry);
-    if (table->started)
-        count_versions(table);
+    keep_id(table, entry, name);
+    note(table, entry, step, before);
     return true;
 }
 
@@ -479,10 +587,35 @@ bool table_restore(Table *table, int entry, const void *state, Text *why)
     memcpy(table->state, state, (size_t)game->state_bytes);
     memcpy(table->base, state, (size_t)game->state_bytes);
     table->base_entry = table->last_entry = entry;
+    table->moves = 0;
+    table->step = 1;
     table->started = true;
     end_if_over(table);
-    count_versions(table);
+    clock_run(table, table->last_ms, true);
+    table->told_all = true;
+    count_versions(table, state, VIEWER_NONE, false);
     return true;
+}
+
+/* ---- what a table is like ---- */
+
+/* The scores as far as the spectators can know them: the same however the rest is dealt. */
+static void known_scores(const Table *table, int score[SEATS_MAX])
+{
+    enum { DEALS = 2 };
+    _Alignas(16) unsigned char copy[STATE_BYTES_MAX];
+    Rng rng = { .used = RNG_WORDS };
+    Result result;
+    for (int deal = 0; deal < DEALS; deal++) {
+        memcpy(copy, table->state, (size_t)table->header.game->state_bytes);
+        if (!table->over)
+            game_hide(table->header.game, copy, VIEWER_NONE, &rng);
+        table->header.game->result(copy, &result);
+        for (int seat = 0; seat < table->header.setup.seats; seat++) {
+            bool same = deal == 0 || score[seat] == result.score[seat];
+            score[seat] = same ? result.score[seat] : SCORE_UNKNOWN;
+        }
+    }
 }
 
 void table_status(const Table *table, TableStatus *status)
@@ -492,7 +625,7 @@ void table_status(const Table *table, TableStatus *status)
     status->over = table->over;
     status->annulled = table->annulled;
     status->last_entry = table->last_entry;
-    status->last_ms = table->last_ms;
+    status->shown_ms = table->shown_ms;
     for (int seat = 0; seat < table->header.setup.seats; seat++) {
         const TableSeat *s = &table->seat[seat];
         status->seat[seat] = s->kind;
@@ -502,12 +635,28 @@ void table_status(const Table *table, TableStatus *status)
     }
     if (!table->started)
         return;
-    Result result;
     status->waiting = game_waiting(table->state, VIEWER_NONE);
-    table->header.game->result(table->state, &result);
-    memcpy(status->score, result.score, sizeof status->score);
-    memcpy(status->rank, result.rank, sizeof status->rank);
-    status->round = table->round;
+    status->asked = game_pending(table->state);
+    status->round = table_round(table);
+    known_scores(table, status->score);
+}
+
+uint64_t table_version(const Table *table, int viewer)
+{
+    return table->version[version_row(viewer)];
+}
+
+int table_last_entry(const Table *table)
+{
+    return table->last_entry;
+}
+
+int table_seat_of(const Table *table, const char *user)
+{
+    for (int seat = 0; seat < table->header.setup.seats; seat++)
+        if (table->seat[seat].kind == SEAT_PERSON && strcmp(table->seat[seat].user, user) == 0)
+            return seat;
+    return VIEWER_NONE;
 }
 
 bool table_wants_bot(const Table *table, int *seat, const char **bot, void *hidden, Rng *rng)

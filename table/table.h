@@ -18,7 +18,9 @@ enum {
     TABLE_ID_BYTES = 68,
     TABLE_TEXT_BYTES = 1024, /* of an entry: a notation, a line of chat */
     TABLE_ENTRIES_MAX = 32,  /* that one message can make */
-    TABLE_PARTS_MAX = 64     /* of a view */
+    TABLE_PARTS_MAX = 64,    /* of a view */
+    TABLE_PART_BYTES = 24,   /* of a part's name */
+    SCORE_UNKNOWN = INT32_MIN
 };
 
 typedef enum SeatKind { SEAT_OPEN, SEAT_PERSON, SEAT_BOT, SEAT_KINDS } SeatKind;
@@ -52,7 +54,7 @@ typedef struct TableHeader {
     ENTRY(SHARE, "share") /* the seat's 32 bytes in hex, once all have sat */                      \
     ENTRY(START, "start") /* the seed in hex: the game begins */                                   \
     ENTRY(MOVE, "move")   /* a notation, by the seat's person or bot */                            \
-    ENTRY(UNDO, "undo")   /* the number of the seat's own moves taken back */                      \
+    ENTRY(UNDO, "undo")   /* the seat's last move is taken back */                                 \
     ENTRY(CHAT, "chat")   /* what was said */                                                      \
     ENTRY(ORDER, "order") /* a standing order: {"ask":…,"answer":…,"until":…} or its end */  \
     ENTRY(RESIGN, "resign") /* a bot plays the seat to the end, which ranks last */                \
@@ -89,8 +91,9 @@ typedef struct TableViewer {
     uint64_t version; /* of what was told last */
     int entry;        /* events up to this entry were told */
     int parts;
-    uint64_t part_key[TABLE_PARTS_MAX], part_hash[TABLE_PARTS_MAX];
-    bool told; /* else everything is sent */
+    char part[TABLE_PARTS_MAX][TABLE_PART_BYTES];
+    uint64_t part_hash[TABLE_PARTS_MAX]; /* 0: it is gone */
+    bool told;                           /* else everything is sent */
 } TableViewer;
 
 const char *entry_code(EntryKind kind);
@@ -133,8 +136,12 @@ bool table_ask(const Table *table, const TableViewer *viewer, JsonValue message,
  * for none. The bot's move comes back as the message {"do":"move","moves":[…]} of that seat. */
 bool table_wants_bot(const Table *table, int *seat, const char **bot, void *hidden, Rng *rng);
 
-/* When the table next wants attention, for its clocks or for a standing order (then: at once, 1), or
- * 0; and the entries that are due now. */
+/* Whether the game can start: all have sat down, and who sent the hash of his bytes has sent them too
+ * or was silent for 15 s and is left out. Whoever drives the table then brings START with the seed. */
+bool table_wants_start(const Table *table, int64_t now);
+
+/* When the table next wants attention, for its start, its clocks, a bot or a standing order (these: at
+ * once, 1), or 0; and the entries that are due now. */
 int64_t table_due(const Table *table);
 void table_expire(const Table *table, int64_t now, EntryList *out);
 
@@ -142,17 +149,27 @@ void table_expire(const Table *table, int64_t now, EntryList *out);
 typedef struct TableStatus {
     bool started, over, annulled;
     int last_entry;
-    int64_t last_ms;
+    int64_t shown_ms; /* the last entry that everybody may know of: no sealed answer */
     SeatKind seat[SEATS_MAX];
     char user[SEATS_MAX][TABLE_NAME_BYTES];
     char name[SEATS_MAX][TABLE_NAME_BYTES];
     bool shared[SEATS_MAX]; /* the seat's bytes are in */
     SeatSet waiting;        /* as a spectator is told */
-    int score[SEATS_MAX], rank[SEATS_MAX];
-    int round; /* as the game's view says; 0: none */
+    SeatSet asked;          /* in truth: each seat may be told of itself */
+    int score[SEATS_MAX];   /* as a spectator can know it, else SCORE_UNKNOWN */
+    int round;              /* as the game's view says; 0: none */
 } TableStatus;
 
 void table_status(const Table *table, TableStatus *status);
+
+/* How often what a viewer sees has changed. */
+uint64_t table_version(const Table *table, int viewer);
+
+/* The number of the last entry; never told to anybody. */
+int table_last_entry(const Table *table);
+
+/* The seat of a user, or VIEWER_NONE. */
+int table_seat_of(const Table *table, const char *user);
 
 const TableHeader *table_header(const Table *table);
 

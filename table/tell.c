@@ -20,14 +20,15 @@ static void seat_names(const Table *table, const char *names[SEATS_MAX])
 /* ---- the view in parts ---- */
 
 /* The row of a part in what the viewer was told; a new one if it has none, -1 if there is no room. */
-static int part_row(TableViewer *viewer, uint64_t name)
+static int part_row(TableViewer *viewer, const char *name)
 {
     for (int at = 0; at < viewer->parts; at++)
-        if (viewer->part_key[at] == name)
+        if (strcmp(viewer->part[at], name) == 0)
             return at;
-    if (viewer->parts == TABLE_PARTS_MAX)
+    if (viewer->parts == TABLE_PARTS_MAX || strlen(name) >= TABLE_PART_BYTES)
         return -1;
-    viewer->part_key[viewer->parts] = name;
+    Text text = text_over(viewer->part[viewer->parts]);
+    text_put(&text, name);
     viewer->part_hash[viewer->parts] = 0;
     return viewer->parts++;
 }
@@ -37,8 +38,8 @@ static void tell_part(TableViewer *viewer, const char *key, JsonValue value, boo
 {
     size_t n;
     const char *span = json_span(value, &n);
-    uint64_t hash = XXH3_64bits(span, n);
-    int row = part_row(viewer, XXH3_64bits(key, strlen(key)));
+    uint64_t hash = XXH3_64bits(span, n) | 1; /* 0 is a part that is gone */
+    int row = part_row(viewer, key);
     if (row >= 0) {
         kept[row] = true;
         if (viewer->part_hash[row] == hash)
@@ -57,25 +58,22 @@ static void tell_list(TableViewer *viewer, const char *key, JsonValue list, bool
     for (int i = 0; json_next(&iter, NULL, &item); i++) {
         char name[64];
         Text text = text_over(name);
-        text_fmt(&text, "%s.%d", key, i);
+        text_put(&text, key);
+        text_char(&text, '.');
+        text_int(&text, i);
         tell_part(viewer, name, item, kept, out);
     }
 }
 
-/* Names the parts that are gone. They are known by hash alone, so those that can go are listed. */
 static void tell_gone(TableViewer *viewer, const bool *kept, Json *out)
 {
-    static const char *const fleeting[] = { "answer", "dealt" };
     json_key(out, "gone");
     json_array_begin(out);
-    for (size_t i = 0; i < sizeof fleeting / sizeof *fleeting; i++) {
-        uint64_t name = XXH3_64bits(fleeting[i], strlen(fleeting[i]));
-        for (int at = 0; at < viewer->parts; at++)
-            if (viewer->part_key[at] == name && !kept[at] && viewer->part_hash[at]) {
-                viewer->part_hash[at] = 0;
-                json_str(out, fleeting[i]);
-            }
-    }
+    for (int at = 0; at < viewer->parts; at++)
+        if (!kept[at] && viewer->part_hash[at]) {
+            viewer->part_hash[at] = 0;
+            json_str(out, viewer->part[at]);
+        }
     json_array_end(out);
 }
 
@@ -105,54 +103,67 @@ static void tell_view(const Game *game, const void *state, TableViewer *viewer, 
 
 /* ---- moves ---- */
 
+/* What is needed to tell moves: `hidden` is the state as far as the seat knows it. */
+typedef struct Telling {
+    const Table *table;
+    const void *state;
+    const TableViewer *viewer;
+    Voice voice;
+    _Alignas(16) unsigned char hidden[STATE_BYTES_MAX];
+} Telling;
+
 /* Whether a move draws chance as far as the seat can know: tried on a hidden copy. */
-static bool draws_chance(const Game *game, const void *state, int seat, Move move)
+static bool draws_chance(const Telling *t, Move move)
 {
     _Alignas(16) unsigned char copy[STATE_BYTES_MAX];
-    Rng rng = { .used = RNG_WORDS };
-    memcpy(copy, state, (size_t)game->state_bytes);
-    game_hide(game, copy, seat, &rng);
-    Rng before = game_head(copy)->rng;
-    game->apply(copy, seat, move, NULL);
-    return !rng_same(&before, &game_head(copy)->rng);
+    const Game *game = t->table->header.game;
+    memcpy(copy, t->hidden, (size_t)game->state_bytes);
+    game->apply(copy, t->viewer->seat, move, NULL);
+    return !rng_same(&game_head(t->hidden)->rng, &game_head(copy)->rng);
 }
 
-static void tell_move(const Table *table, const void *state, const TableViewer *viewer, Move move,
-                      Json *out)
+static void tell_move(const Telling *t, Move move, Json *out)
 {
-    const Game *game = table->header.game;
-    const char *names[SEATS_MAX];
+    const Game *game = t->table->header.game;
     char buf[512];
     Text text = text_over(buf);
-    seat_names(table, names);
     json_object_begin(out);
     move_text(game, move, &text);
     json_key_str(out, "move", buf);
     text_clear(&text);
-    move_at(game, viewer->seat, move, &text);
+    move_at(game, t->viewer->seat, move, &text);
     json_key_str(out, "at", buf);
     text_clear(&text);
-    move_words(game, move, (Voice){ viewer->lang, names }, &text);
+    move_words(game, move, t->voice, &text);
     json_key_str(out, "words", buf);
     if (game->preview) {
         json_key(out, "gain");
         json_object_begin(out);
-        game->preview(state, viewer->seat, move, out);
+        game->preview(t->state, t->viewer->seat, move, out);
         json_object_end(out);
     }
-    json_key_bool(out, "chance", draws_chance(game, state, viewer->seat, move));
+    json_key_bool(out, "chance", draws_chance(t, move));
     json_object_end(out);
 }
 
 static void tell_moves(const Table *table, const void *state, const TableViewer *viewer, Json *out)
 {
+    const Game *game = table->header.game;
+    const char *names[SEATS_MAX];
+    Telling t = { .table = table, .state = state, .viewer = viewer };
+    Rng rng = { .used = RNG_WORDS };
     MoveList list = { .n = 0 };
-    if (viewer->seat >= 0 && bits_has(game_pending(state), viewer->seat))
-        table->header.game->moves(state, viewer->seat, &list);
     json_key(out, "moves");
     json_array_begin(out);
+    if (viewer->seat >= 0 && bits_has(game_pending(state), viewer->seat)) {
+        seat_names(table, names);
+        t.voice = (Voice){ viewer->lang, names };
+        memcpy(t.hidden, state, (size_t)game->state_bytes);
+        game_hide(game, t.hidden, viewer->seat, &rng);
+        game->moves(state, viewer->seat, &list);
+    }
     for (int i = 0; i < list.n; i++)
-        tell_move(table, state, viewer, list.move[i], out);
+        tell_move(&t, list.move[i], out);
     json_array_end(out);
 }
 
@@ -181,18 +192,30 @@ void tell_position(const Table *table, const void *state, TableViewer *viewer, J
     tell_moves(table, state, viewer, out);
 }
 
-uint64_t table_look(const Table *table, int viewer)
+uint64_t table_look(const Table *table, const void *state, int viewer)
 {
     char buf[VIEW_BYTES];
     Text text = text_over(buf);
     Json json;
     MoveList list = { .n = 0 };
     json_writer(&json, &text);
-    game_view(table->header.game, table->state, viewer, &json);
-    if (viewer >= 0 && bits_has(game_pending(table->state), viewer))
-        table->header.game->moves(table->state, viewer, &list);
+    game_view(table->header.game, state, viewer, &json);
+    if (viewer >= 0 && bits_has(game_pending(state), viewer))
+        table->header.game->moves(state, viewer, &list);
     XXH64_hash_t moves = XXH3_64bits(list.move, (size_t)list.n * sizeof *list.move);
     return XXH3_64bits_withSeed(buf, text.len, moves);
+}
+
+int table_round(const Table *table)
+{
+    char buf[VIEW_BYTES];
+    Text text = text_over(buf);
+    Json json;
+    long long round = 0;
+    json_writer(&json, &text);
+    game_view(table->header.game, table->state, VIEWER_NONE, &json);
+    json_to_int(json_get(json_root(buf, text.len), "round"), 0, 1 << 20, &round);
+    return (int)round;
 }
 
 /* ---- seats, clocks, events, chat, result ---- */
@@ -206,9 +229,10 @@ static void tell_seats(const Table *table, const TableViewer *viewer, Json *out)
         json_object_begin(out);
         json_key_str(out, "kind", seat_kinds[s->kind]);
         json_key_str(out, "name", s->name);
-        json_key_bool(out, "you", seat == viewer->seat);
-        json_key_bool(out, "away", s->away);
-        json_key_bool(out, "resigned", s->resigned);
+        bool you = seat == viewer->seat;
+        json_key_bool(out, "you", you);
+        json_key_bool(out, "away", you ? s->away : s->told_away);
+        json_key_bool(out, "resigned", you ? s->resigned : s->told_resigned);
         json_key_bool(out, "annul", s->wants_annul);
         json_key_bool(out, "shared", s->share[0]);
         if (s->kind == SEAT_BOT)
@@ -246,7 +270,7 @@ static void tell_clock(const Table *table, const TableViewer *viewer, int64_t no
 static void tell_events(const Table *table, const TableViewer *viewer, Json *out)
 {
     const char *names[SEATS_MAX];
-    int from = table->events > EVENTS_KEPT ? table->events - EVENTS_KEPT : 0;
+    int from = table->event_ends > EVENTS_KEPT ? table->event_ends - EVENTS_KEPT : 0;
     seat_names(table, names);
     json_key(out, "events");
     json_array_begin(out);
@@ -257,6 +281,36 @@ static void tell_events(const Table *table, const TableViewer *viewer, Json *out
                        (Voice){ viewer->lang, names }, out);
     }
     json_array_end(out);
+}
+
+void tell_list_of_events(const Table *table, const EventList *events, const TableViewer *viewer,
+                         Json *out)
+{
+    const char *names[SEATS_MAX];
+    seat_names(table, names);
+    json_key(out, "events");
+    json_array_begin(out);
+    for (int i = 0; i < events->n; i++)
+        event_json(table->header.game, &events->event[i], viewer->seat,
+                   (Voice){ viewer->lang, names }, out);
+    json_array_end(out);
+}
+
+/* Who said it and what: a spectator's name stands before his words. */
+static void tell_speaker(const Table *table, const ChatLine *line, Json *out)
+{
+    size_t n = line->seat >= 0 ? 0 : strcspn(line->text, "\n");
+    json_key(out, "seat");
+    if (line->seat >= 0)
+        json_int(out, line->seat);
+    else
+        json_null(out);
+    json_key(out, "name");
+    if (line->seat >= 0)
+        json_str(out, table->seat[line->seat].name);
+    else
+        json_str_n(out, line->text, n);
+    json_key_str(out, "text", line->text + n + (line->text[n] == '\n' && n));
 }
 
 static void tell_chat(const Table *table, const TableViewer *viewer, Json *out)
@@ -271,10 +325,7 @@ static void tell_chat(const Table *table, const TableViewer *viewer, Json *out)
         json_object_begin(out);
         json_key_int(out, "line", i + 1);
         json_key_int(out, "time", line->time_ms);
-        json_key_int(out, "seat", line->seat);
-        if (line->seat >= 0)
-            json_key_str(out, "name", table->seat[line->seat].name);
-        json_key_str(out, "text", line->text);
+        tell_speaker(table, line, out);
         json_object_end(out);
     }
     json_array_end(out);
@@ -289,12 +340,28 @@ static void put_numbers(const char *key, const int *number, int n, Json *out)
     json_array_end(out);
 }
 
-static void tell_result(const Table *table, const TableViewer *viewer, Json *out)
+void table_result(const Table *table, const void *state, Result *result)
+{
+    int rank[SEATS_MAX], stay = 0, seats = table->header.setup.seats;
+    table->header.game->result(state, result);
+    for (int seat = 0; seat < seats; seat++)
+        stay += !table->seat[seat].resigned;
+    for (int seat = 0; seat < seats; seat++) {
+        rank[seat] = 1;
+        for (int other = 0; other < seats; other++)
+            rank[seat] += !table->seat[other].resigned && result->rank[other] < result->rank[seat];
+        if (table->seat[seat].resigned)
+            rank[seat] = stay + 1;
+    }
+    memcpy(result->rank, rank, (size_t)seats * sizeof *rank);
+}
+
+void tell_result(const Table *table, const void *state, Lang lang, Json *out)
 {
     const Game *game = table->header.game;
     int seats = table->header.setup.seats;
     Result result;
-    game->result(table->state, &result);
+    table_result(table, state, &result);
     json_key(out, "result");
     json_object_begin(out);
     put_numbers("score", result.score, seats, out);
@@ -305,20 +372,27 @@ static void tell_result(const Table *table, const TableViewer *viewer, Json *out
         int part[SEATS_MAX];
         for (int seat = 0; seat < seats; seat++)
             part[seat] = result.part[seat][source];
-        put_numbers(game->words.phrase[viewer->lang][game->source[source]], part, seats, out);
+        put_numbers(game->words.phrase[lang][game->source[source]], part, seats, out);
     }
     json_object_end(out);
     json_object_end(out);
 }
 
+/* Whether the seats are to be told again. */
+static bool has_new_seats(const Table *table, const TableViewer *viewer)
+{
+    int own = viewer->seat >= 0 ? table->seat[viewer->seat].own_entry : 0;
+    return !viewer->told || table->public_entry > viewer->entry || own > viewer->entry;
+}
+
 bool table_has_news(const Table *table, const TableViewer *viewer)
 {
-    if (!viewer->told || viewer->version != table->version[version_row(viewer->seat)])
+    if (has_new_seats(table, viewer) ||
+        viewer->version != table->version[version_row(viewer->seat)])
         return true;
-    int last = 0;
-    if (table->chats)
-        last = table->chat[(table->chats - 1) % CHAT_KEPT].entry;
-    return last > viewer->entry || table->public_entry > viewer->entry;
+    int last = table->chats ? table->chat[(table->chats - 1) % CHAT_KEPT].entry : 0;
+    int event = table->events ? table->event[(table->events - 1) % EVENTS_KEPT].entry : 0;
+    return last > viewer->entry || event > viewer->entry;
 }
 
 void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
@@ -335,7 +409,7 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
     json_key_int(&json, "version", (long long)table->version[version_row(viewer->seat)]);
     json_key_bool(&json, "full", !viewer->told);
     json_key_str(&json, "game", table->header.game->code);
-    if (!viewer->told || table->public_entry > viewer->entry)
+    if (has_new_seats(table, viewer))
         tell_seats(table, viewer, &json);
     json_key_bool(&json, "started", table->started);
     json_key_bool(&json, "over", table->over);
@@ -350,7 +424,7 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
     }
     tell_chat(table, viewer, &json);
     if (table->over)
-        tell_result(table, viewer, &json);
+        tell_result(table, table->state, viewer->lang, &json);
     json_object_end(&json);
     viewer->told = true;
     viewer->entry = table->last_entry;

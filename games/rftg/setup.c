@@ -10,7 +10,7 @@ static bool refuse(Text *why, const char *reason)
     return false;
 }
 
-bool rftg_setup_fits(const Setup *setup, Text *why)
+bool rftg_setup_ok(const Setup *setup, Text *why)
 {
     static const uint8_t most[RFTG_BOXES] = { 4, 5, 6, 6 };
     const uint8_t *option = setup->option;

@@ -5,7 +5,7 @@
 #include "games/rftg/state.h"
 
 /* Whether the options fit together (RG-3.21); if not, the reason. */
-bool rftg_setup_fits(const Setup *setup, Text *why);
+bool rftg_setup_ok(const Setup *setup, Text *why);
 
 void rftg_setup(void *state, EventList *events);
 

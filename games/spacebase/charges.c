@@ -39,10 +39,10 @@ bool sb_colour_fits(const SbState *s, int seat, SbPlace place)
     return colour == SB_GREEN || colour == (seat == s->active ? SB_BLUE : SB_RED);
 }
 
-uint64_t sb_usable(const SbState *s, int seat, SbWindow window)
+uint64_t sb_usable_among(const SbState *s, int seat, SbWindow window, uint64_t ready)
 {
     uint64_t usable = 0;
-    for (uint64_t left = s->chargers[seat] & s->ready; left; left = bits_without_first(left)) {
+    for (uint64_t left = ready; left; left = bits_without_first(left)) {
         int charger = bits_first(left);
         SbPlace place = sb_charger_place(s, charger);
         if (sb_windows[sb_side(place)->ability] == window && sb_colour_fits(s, seat, place))

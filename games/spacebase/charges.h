@@ -40,7 +40,13 @@ void sb_place_charger(SbState *s, int seat, int card, int sector, SbFace face);
 
 /* The seat's chargers that are ready (SB-10.6, SB-10.7), have an ability of this window, and fit the
  * turn by their colour (SB-2.7). */
-uint64_t sb_usable(const SbState *s, int seat, SbWindow window);
+uint64_t sb_usable_among(const SbState *s, int seat, SbWindow window, uint64_t ready);
+
+static inline uint64_t sb_usable(const SbState *s, int seat, SbWindow window)
+{
+    uint64_t ready = s->chargers[seat] & s->ready;
+    return ready ? sb_usable_among(s, seat, window, ready) : 0;
+}
 
 /* Whether this card is among them. */
 bool sb_can_use(const SbState *s, int seat, int card, SbWindow window);

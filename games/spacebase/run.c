@@ -109,12 +109,6 @@ static void run_task(SbState *s, EventList *events)
 {
     int seat = agenda_top(&s->head)->seat;
     switch ((SbTask)agenda_top(&s->head)->kind) {
-    case SB_TASK_LIGHTSPEED: /* SB-DP1 */
-        run_lightspeed(s, events);
-        break;
-    case SB_TASK_TURN: /* SB-5.4 */
-        sb_run_turn(s, events);
-        break;
     case SB_TASK_WINDOW: /* SB-DP3 */
         run_window(s);
         break;
@@ -149,16 +143,30 @@ static void run_task(SbState *s, EventList *events)
         break;
     }
     case SB_TASK_NONE:
+    case SB_TASK_LIGHTSPEED:
+    case SB_TASK_TURN:
     case SB_TASKS:
-        assert(!"no such task");
+        assert(!"a task that lies on no other");
     }
+}
+
+static void run_bottom(SbState *s, EventList *events)
+{
+    if (s->head.agenda[0].kind == SB_TASK_TURN)
+        sb_run_turn(s, events);
+    else /* SB-DP1 */
+        run_lightspeed(s, events);
 }
 
 void sb_run(void *state, EventList *events)
 {
     SbState *s = state;
-    while (!s->head.asked && s->head.tasks)
-        run_task(s, events);
+    while (!s->head.asked && s->head.tasks) {
+        if (s->head.tasks == 1)
+            run_bottom(s, events);
+        else
+            run_task(s, events);
+    }
 }
 
 /* What 'pass' does depends on what is declined. */

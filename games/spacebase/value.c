@@ -1,48 +1,62 @@
-/* What good players know, as numbers: what each side of each card pays in a round on average, what
- * credits and income are worth in VP, and how far the game has gone. Units: 1/100 VP. */
+/* What good players know, as numbers: what each side of each card pays, what the dice make of that in a
+ * round, what credits and income are worth in VP, and how far the game has gone. Units: 1/100 VP. The
+ * weights were found by matches of greedy players against one another (2,000 games a step). */
 #include "games/spacebase/value.h"
 
 #include "games/spacebase/board.h"
 #include "games/spacebase/game.h"
 
 enum {
-    CREDIT = 18,      /* what a credit in hand is worth */
-    CREDIT_RATE = 16, /* a credit that comes by dice: it may come when nothing is to be bought */
-    INCOME = 90,      /* a step of income, early; it falls with the rounds left */
     VP = 100,
-    CHARGE_VALUE = 35,
-    CLAIM_VALUE = 120,
-    ROUNDS = 22 /* a game's length, about, with two players */
+    CREDIT = 27,      /* a credit in hand */
+    CREDIT_RATE = 28, /* a credit that dice bring */
+    INCOME_RATE = 112,
+    INCOME = 18, /* a step of income for each round left */
+    INCOME_MOST = 15,
+    CHARGE = 37,  /* a charge on a card */
+    ABILITY = 20, /* a charge that dice bring */
+    CLAIM = 85,
+    ARROW = 260,
+    ROUNDS = 34 /* a long game */
 };
-
-/* Of 36 rolls: how often a sector is worth being used, sums counted fully (SB-17.1). */
-static const uint8_t hits[SB_SECTORS + 1] = { 0, 9, 9, 10, 10, 11, 11, 6, 5, 4, 3, 2, 1 };
 
 static int side_value(int card, SbFace face)
 {
     const SbSide *side = &sb_cards[card].side[face];
-    int worth = side->credits * CREDIT_RATE + side->income * INCOME / 2 + side->vp * VP;
-    worth += (side->claims[0] + 2 * side->claims[1] + 3 * side->claims[2]) * CLAIM_VALUE;
+    int worth = side->credits * CREDIT_RATE + side->income * INCOME_RATE + side->vp * VP;
+    worth += (side->claims[0] + 2 * side->claims[1] + 3 * side->claims[2]) * CLAIM;
     if (side->arrows)
-        worth += 2 * CLAIM_VALUE / 3;
+        worth += ARROW;
     if (side->ability == SB_WIN)
-        worth += 10 * CHARGE_VALUE;
+        worth += 10 * CHARGE;
     else if (side->ability)
-        worth += CHARGE_VALUE * (side->joined ? 1 : 2);
+        worth += side->joined ? ABILITY / 2 : ABILITY;
     return worth;
+}
+
+/* What 36 rolls pay if each is used in the better way. */
+static int dice_value(const int sector[SB_SECTORS + 1])
+{
+    int sum = 0;
+    for (int one = 1; one <= SB_FACES; one++)
+        for (int two = 1; two <= SB_FACES; two++) {
+            int apart = sector[one] + sector[two], together = sector[one + two];
+            sum += apart > together ? apart : together;
+        }
+    return sum;
 }
 
 /* What the seat's board pays in a round: once as active, otherwise as passive player. */
 static int engine(const SbState *s, int seat)
 {
-    int sum = 0, others = s->head.seats - 1;
+    int station[SB_SECTORS + 1] = { 0 }, deployed[SB_SECTORS + 1] = { 0 };
     for (int sector = 1; sector <= SB_SECTORS; sector++) {
         const SbSector *here = sb_sector_of(s, seat, sector);
-        sum += hits[sector] * side_value(here->station, SB_STATION);
+        station[sector] = side_value(here->station, SB_STATION);
         for (int card = here->oldest; card; card = s->newer[card])
-            sum += others * hits[sector] * side_value(card, SB_DEPLOYED);
+            deployed[sector] += side_value(card, SB_DEPLOYED);
     }
-    return sum / 36;
+    return (dice_value(station) + (s->head.seats - 1) * dice_value(deployed)) / 36;
 }
 
 static int charges(const SbState *s, int seat)
@@ -53,23 +67,25 @@ static int charges(const SbState *s, int seat)
     return n;
 }
 
+/* How many rounds are left, about, in tenths: by the leader's way to the goal and by the clock. */
 static int rounds_left(const SbState *s)
 {
     int high = 0;
     for (int seat = 0; seat < s->head.seats; seat++)
         high = s->seat[seat].vp > high ? s->seat[seat].vp : high;
-    int by_vp = high >= SB_VP_GOAL ? 1 : (SB_VP_GOAL - high) / 4 + 1;
-    int by_round = ROUNDS - s->round;
-    return by_round > by_vp || by_round < 2 ? by_vp : (by_round + by_vp) / 2;
+    int by_vp = high < SB_VP_GOAL ? (SB_VP_GOAL - high) * 100 / 36 : 0;
+    int by_round = (ROUNDS - s->round) * 10;
+    by_vp = by_vp < 10 ? 10 : by_vp;
+    return by_round > by_vp || by_round < 20 ? by_vp : (by_round + by_vp) / 2;
 }
 
 /* Where the seat may end, in 1/100 VP. */
-static int prospect(const SbState *s, int seat)
+static int prospect(const SbState *s, int seat, int left)
 {
     const SbSeat *p = &s->seat[seat];
-    int left = rounds_left(s), income = p->income < 14 ? p->income : 14;
-    return p->vp * VP + p->credits * CREDIT + income * left * CREDIT / 2 + engine(s, seat) * left +
-           charges(s, seat) * CHARGE_VALUE;
+    int income = p->income < INCOME_MOST ? p->income : INCOME_MOST;
+    return p->vp * VP + p->credits * CREDIT + (income * INCOME + engine(s, seat)) * left / 10 +
+           charges(s, seat) * CHARGE;
 }
 
 /* A lead of so many 1/100 VP as a share of the win. */
@@ -89,9 +105,9 @@ int sb_value(const void *state, int seat)
         game_shares(&sb_game, state, share);
         return share[seat];
     }
-    int mine = prospect(s, seat), best = 0;
+    int left = rounds_left(s), mine = prospect(s, seat, left), best = 0;
     for (int other = 0; other < s->head.seats; other++) {
-        int theirs = other == seat ? 0 : prospect(s, other);
+        int theirs = other == seat ? 0 : prospect(s, other, left);
         best = theirs > best ? theirs : best;
     }
     return share_of(mine - best);

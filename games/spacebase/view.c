@@ -132,7 +132,6 @@ static void put_answer(const SbState *s, int seat, Json *out)
 {
     const SbAnswer *answer = &s->seat[seat].answer;
     bool cards = s->head.agenda[0].kind == SB_TASK_LIGHTSPEED;
-    json_key(out, "answer");
     json_object_begin(out);
     if (cards) {
         sb_cards_json(answer->card, answer->cards, "bought", out);
@@ -167,6 +166,24 @@ static void put_table(const SbState *s, Json *out)
     json_array_end(out);
 }
 
+/* What only the seats themselves saw, for the all-open view. */
+static void put_secrets(const SbState *s, Json *out)
+{
+    json_key(out, "hands");
+    json_array_begin(out);
+    for (int seat = 0; seat < s->head.seats; seat++) {
+        json_object_begin(out);
+        if (sb_is_lightspeed(s))
+            sb_cards_json(s->seat[seat].dealt, SB_DEALT, "dealt", out);
+        if (bits_has(s->head.sealed, seat)) {
+            json_key(out, "answer");
+            put_answer(s, seat, out);
+        }
+        json_object_end(out);
+    }
+    json_array_end(out);
+}
+
 void sb_view(const void *state, int viewer, Json *out)
 {
     const SbState *s = state;
@@ -177,10 +194,14 @@ void sb_view(const void *state, int viewer, Json *out)
         put_seat(s, seat, out);
     json_array_end(out);
     put_sale(s, out);
+    if (viewer == VIEWER_ALL)
+        put_secrets(s, out);
     if (viewer < 0)
         return;
     if (sb_is_lightspeed(s))
         sb_cards_json(s->seat[viewer].dealt, SB_DEALT, "dealt", out);
-    if (bits_has(s->head.sealed, viewer))
+    if (bits_has(s->head.sealed, viewer)) {
+        json_key(out, "answer");
         put_answer(s, viewer, out);
+    }
 }

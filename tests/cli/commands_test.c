@@ -235,11 +235,11 @@ static void speaks_protocol(void **state)
 {
     (void)state;
     gives(
-        "printf 'games\\nnew spacebase seed=1\\n\\npending\\nquit\\ngames\\n' | $O protocol | cut -c1-12",
-        0, "= spacebase rftg\n= ok\n? an empty l\n= 1\n= ok\n");
-    gives("(head -c 2000000 /dev/zero | tr '\\0' x; echo; echo games) | $O protocol | cut -c1-26",
-          0, "? the line is too long: at\n= spacebase rftg\n");
-    gives("printf 'games' | $O protocol", 0, "= spacebase rftg\n");
+        "printf 'games\\nnew spacebase seed=1\\n\\npending\\nquit\\ngames\\n' | $O protocol | cut -c1-11",
+        0, "= spacebase\n= ok\n? an empty \n= 1\n= ok\n");
+    gives("(head -c 2000000 /dev/zero | tr '\\0' x; echo; echo games) | $O protocol | cut -c1-11",
+          0, "? the line \n= spacebase\n");
+    contains("printf 'games' | $O protocol", 0, "= spacebase");
 }
 
 static void plays_in_a_pipe(void **state)

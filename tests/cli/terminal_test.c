@@ -85,6 +85,36 @@ static void plays_space_base(void **state)
     assert_null(strstr(shown, "{"));
 }
 
+/* Every kind of choice with its remark, empires and technologies, drawn and in plain words. */
+static void plays_eminent_domain(void **state)
+{
+    (void)state;
+    PlayPlan plan = plan_of(game_find("emdo"), 2, "greedy");
+    plan.setup.option[1] = 1; /* with the bonus planets */
+    play(&plan, typed("2\n1", 600));
+    shows("The game is over.");
+    shows("Empire of Player 1 (you)");
+    shows("Stacks: Survey 16");
+    shows("Hand: ");
+    shows("colonies 0 of ");
+    play(&plan, "yard\nboard 2\nstatus\n?\ni 2\nlook terraforming\n1\n");
+    shows("Fertile, level 2: 5 symbols, 2 planets");
+    shows("Empire of Greedy 2");
+    shows("ftr fighters");
+    for (int plain = 0; plain < 2; plain++) {
+        plan.lang = LANG_RU;
+        plan.plain = plain;
+        play(&plan, "рынок\nboard 2\n?\n");
+        shows("плодородная, уровень 2: символов 5, планет 2");
+        assert_null(strstr(shown, "{"));
+        play(&plan, typed("2\n1", 400));
+        shows("Игра окончена.");
+        assert_null(strstr(shown, "{"));
+        assert_null(strstr(shown, "?}"));
+    }
+    assert_null(strstr(shown, "▲"));
+}
+
 static void plays_without_a_drawing(void **state)
 {
     (void)state;
@@ -197,10 +227,12 @@ static void fills_columns(void **state)
 static void phrases_agree(void **state)
 {
     (void)state;
-    static const char *const names[] = { "n",     "who",  "game",   "prompt", "word",  "meant",
-                                         "id",    "rule", "move",   "list",   "file",  "why",
-                                         "score", "bot",  "a",      "b",      "left",  "name",
-                                         "cost",  "vp",   "sector", "slots",  "level", "gain" };
+    static const char *const names[] = {
+        "n",    "who",     "game",   "prompt",  "word",  "meant",    "id",   "rule", "move",
+        "list", "file",    "why",    "score",   "bot",   "a",        "b",    "left", "name",
+        "cost", "vp",      "sector", "slots",   "level", "gain",     "role", "hand", "limit",
+        "deck", "discard", "supply", "planets", "back",  "resource", "type", "more"
+    };
     for (Lang lang = 0; lang < LANGS; lang++) {
         for (int key = 0; key < PHRASES; key++) {
             char buf[256] = "";
@@ -224,6 +256,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "Space Base is played to its end in both languages",
           .test_func = plays_space_base },
+        { .name = "Eminent Domain is played to its end in both languages",
+          .test_func = plays_eminent_domain },
         { .name = "a game without a drawing is played too", .test_func = plays_without_a_drawing },
         { .name = "what cannot be is refused in words", .test_func = refuses_in_words },
         { .name = "own moves are taken back", .test_func = undoes_own_moves },

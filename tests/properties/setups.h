@@ -53,7 +53,7 @@ static inline bool setups_fits(const Game *game, const Setup *setup)
 {
     char buf[256];
     Text why = text_over(buf);
-    return game_setup_fits(game, setup, &why);
+    return game_setup_ok(game, setup, &why);
 }
 
 /* The set-up with this number: all combinations of options that go together, or where there are more

@@ -1,0 +1,130 @@
+/* Bots: the one a table waits for thinks on a worker over a hidden copy, and so do hints. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "server/clock.h"
+#include "server/tables.h"
+
+enum { MOVES_MOST = 4096, HINTS_MOST = 64 }; /* that may wait for a worker */
+
+typedef struct Thought {
+    Job job;
+    char table[STORE_ID_BYTES];
+    const Game *game;
+    const Bot *bot;
+    int seat, entry;
+    bool is_hint;
+    char user[STORE_ID_BYTES], id[TABLE_ID_BYTES]; /* who asked for a hint */
+    Rng rng;
+    Move move;
+    _Alignas(16) unsigned char state[STATE_BYTES_MAX];
+} Thought;
+
+static void think(Job *job)
+{
+    Thought *thought = (Thought *)job;
+    thought->move =
+        thought->bot->choose(thought->game, thought->state, thought->seat, &thought->rng);
+}
+
+static void give_hint(LiveTable *live, const Thought *thought)
+{
+    char notation[128], buf[512];
+    Text words = text_over(notation), text = text_over(buf);
+    Json json;
+    move_text(thought->game, thought->move, &words);
+    json_writer(&json, &text);
+    json_object_begin(&json);
+    json_key_str(&json, "type", "hint");
+    json_key_str(&json, "id", thought->id);
+    json_key_str(&json, "move", notation);
+    json_object_end(&json);
+    for (Guest *guest = live->guests; guest; guest = guest->next)
+        if (strcmp(guest->user.id, thought->user) == 0)
+            socket_send(guest->socket, buf, text.len);
+}
+
+/* A thought for another position is thought again; in a sealed step the others' answers do not matter
+ * to it. */
+static void give_move(LiveTable *live, const Thought *thought)
+{
+    char notation[128], buf[256];
+    Text words = text_over(notation), text = text_over(buf);
+    live->thinking = false;
+    move_text(thought->game, thought->move, &words);
+    text_fmt(&text, "{\"do\":\"move\",\"moves\":[\"%s\"]}", notation);
+    if (table_last_entry(live->table) == thought->entry || game_head(thought->state)->sealed)
+        live_wait_bot(live, thought->seat, buf, text.len);
+    live_go_on(live);
+}
+
+static void thought_done(Job *job, void *context)
+{
+    Thought *thought = (Thought *)job;
+    LiveTable *live = tables_find(context, thought->table);
+    if (live && thought->is_hint)
+        give_hint(live, thought);
+    else if (live)
+        give_move(live, thought);
+    free(thought);
+}
+
+static Thought *new_thought(LiveTable *live)
+{
+    uint8_t seed[RNG_SEED_BYTES];
+    Thought *thought = calloc(1, sizeof *thought);
+    if (!thought)
+        return NULL;
+    secrets_random(seed, sizeof seed);
+    rng_seed(&thought->rng, seed);
+    thought->job.work = think;
+    thought->job.done = thought_done;
+    thought->game = table_header(live->table)->game;
+    memcpy(thought->table, live->id, sizeof live->id);
+    return thought;
+}
+
+void live_ask_bot(LiveTable *live)
+{
+    const char *code;
+    if (live->thinking || live->committing || live->inbox ||
+        jobs_waiting(live->app->thinkers) >= MOVES_MOST)
+        return;
+    Thought *thought = new_thought(live);
+    if (!thought)
+        return;
+    thought->entry = table_last_entry(live->table);
+    if (!table_wants_bot(live->table, &thought->seat, &code, thought->state, &thought->rng)) {
+        free(thought);
+        return;
+    }
+    thought->bot = bot_find(code);
+    if (!thought->bot)
+        thought->bot = bots;
+    live->thinking = true;
+    jobs_add(live->app->thinkers, &thought->job);
+}
+
+void live_ask_hint(LiveTable *live, Guest *guest, const char *id)
+{
+    const void *state = table_state(live->table);
+    int seat = live_seat(live, guest->user.id);
+    if (!state || seat < 0 || !bits_has(game_pending(state), seat)) {
+        guest_answer(guest, "refused", id, "you are not asked", NULL);
+        return;
+    }
+    Thought *thought = jobs_waiting(live->app->thinkers) < HINTS_MOST ? new_thought(live) : NULL;
+    if (!thought) {
+        guest_answer(guest, "refused", id, "the bots are busy", NULL);
+        return;
+    }
+    thought->is_hint = true;
+    thought->seat = seat;
+    memcpy(thought->user, guest->user.id, sizeof thought->user);
+    memcpy(thought->id, id, TABLE_ID_BYTES);
+    thought->bot = bot_find("greedy");
+    memcpy(thought->state, state, (size_t)thought->game->state_bytes);
+    game_hide(thought->game, thought->state, seat, &thought->rng);
+    jobs_add(live->app->thinkers, &thought->job);
+}

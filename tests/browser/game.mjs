@@ -1,0 +1,84 @@
+/* From the first page to the end of a whole game against bots by clicking; then its proof and its replay. */
+import { expect, noFaults, person, playOn, setUp, test, withAll } from './harness.mjs';
+
+await withAll(async ({ server, browser }) => {
+  const page = await person(browser);
+
+  await test('a whole game against bots by clicking', async () => {
+    await setUp(page, server.address, 3);
+    const decisions = await playOn(page);
+    expect(decisions > 10, `a game of more than ten decisions, not ${decisions}`);
+    const rows = await page.locator('[data-result] tbody tr').count();
+    expect(rows === 3, 'a result with three rows');
+    noFaults(page);
+  });
+
+  await test('the deal is proved in the browser', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Proof of the deal' }).click();
+    await page.locator('[data-proof=holds]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    noFaults(page);
+  });
+
+  const table = /\/t\/(\w+)/.exec(page.url())[1];
+
+  await test('replay: slider, steps, chart, a link of each moment', async () => {
+    await page.getByRole('link', { name: 'Replay' }).first().click();
+    await page.waitForURL(/move=0&seat=0/);
+    const at = page.locator('[data-moment]');
+    await at.waitFor();
+    const moves = Number(await at.getAttribute('data-moves'));
+    expect(moves > 20, `a game of more than twenty moves, not ${moves}`);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.waitForURL(/move=1&/);
+    await page.getByRole('slider').fill(String(Math.floor(moves / 2)));
+    await page.waitForURL(new RegExp(`move=${Math.floor(moves / 2)}&`));
+    await page.getByRole('img', { name: /Points over the game/ }).waitFor();
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
+    await page.waitForURL(/seat=all/);
+    noFaults(page);
+  });
+
+  await test('the link of a moment opens that moment for somebody else', async () => {
+    const other = await person(browser, { lang: 'ru-RU' });
+    await other.goto(`${server.address}/t/${table}?move=7&seat=1`);
+    await other.locator('[data-moment="7"]').waitFor();
+    expect((await other.locator('h1').innerText()) === 'Космобаза', 'the page in their own language');
+    await other.keyboard.press('ArrowRight');
+    await other.locator('[data-moment="8"]').waitFor();
+    await other.getByRole('button', { name: 'К концу' }).click();
+    await other.waitForURL(/move=\d{2,}/);
+    noFaults(other);
+    await other.context().close();
+  });
+
+  await test('a finished game stands in the list and opens with its result', async () => {
+    await page.goto(`${server.address}/`);
+    await page.getByRole('button', { name: 'finished' }).click();
+    await page.locator(`a[href*="${table}"]`).click();
+    await page.locator('[data-moment="0"]').waitFor();
+    noFaults(page);
+  });
+
+  await test('what others did is shown moving, and any key skips it', async () => {
+    const moving = await person(browser, { motion: 'no-preference' });
+    await setUp(moving, server.address, 4);
+    const skip = moving.locator('[data-do=skip]');
+    let shown = 0;
+    for (let n = 0; n < 40 && shown < 4; n++) {
+      await moving.locator('.prompt.mine').waitFor();
+      await moving.locator('.prompt .choice').first().click();
+      await moving.waitForTimeout(250);
+      if (!(await skip.count())) continue;
+      shown++;
+      const said = await moving.locator('[data-prompt]').innerText();
+      expect(said.length > 3, 'what happens is said meanwhile');
+      for (let key = 0; key < 40 && (await skip.count()); key++) await moving.keyboard.press('x');
+      await moving.locator('.prompt.mine').waitFor({ timeout: 5000 });
+    }
+    expect(shown === 4, `the turns of others shown four times, not ${shown}`);
+    noFaults(moving);
+    await moving.context().close();
+  });
+});

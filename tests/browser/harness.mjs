@@ -1,0 +1,196 @@
+/* For the browser tests: a server of its own with an empty store, Chromium, and lines "ok …" / "not ok …". */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(join(root, 'web/package.json'));
+const { chromium } = require('playwright-core');
+export const AXE = require.resolve('axe-core/axe.min.js');
+
+const ORRERY = process.env.ORRERY_BIN ?? join(root, 'build/orrery');
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const SECOND = 1000;
+export const SIZES = { wide: { width: 1440, height: 900 }, middle: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+
+let failed = 0;
+
+export async function test(name, run) {
+  const begun = Date.now();
+  try {
+    await run();
+    console.log(`ok ${name} (${((Date.now() - begun) / SECOND).toFixed(1)} s)`);
+  } catch (error) {
+    failed++;
+    console.log(`not ok ${name}`);
+    console.log(String(error?.stack ?? error).replace(/^/gm, '    '));
+  }
+}
+
+export function expect(condition, what) {
+  if (!condition) throw new Error(`expected: ${what}`);
+}
+
+/* ---- the server ---- */
+
+export class Server {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-browser-'));
+  port = 0;
+  address = '';
+
+  async start() {
+    const args = ['serve', '--port', String(this.port), '--db', join(this.folder, 'store.db'), '--web', join(root, 'web/dist'), '--no-limits'];
+    this.process = spawn(ORRERY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.address = await new Promise((found, lost) => {
+      let said = '';
+      this.process.stdout.on('data', (bytes) => {
+        said += bytes;
+        const address = /http:\/\/\S+?(?=\/?\s)/.exec(said)?.[0];
+        if (address) found(address);
+      });
+      this.process.once('exit', (code) => lost(new Error(`the server ended with ${code}`)));
+    });
+    this.process.once('exit', (code, signal) => {
+      if (!this.stopping) console.log(`not ok the server ended by itself: ${signal ?? code}`);
+    });
+    this.stopping = false;
+    this.port = Number(new URL(this.address).port);
+    return this;
+  }
+
+  async stop(signal = 'SIGTERM') {
+    if (this.process.exitCode !== null || this.process.signalCode) return;
+    const gone = new Promise((done) => this.process.once('exit', done));
+    this.stopping = true;
+    this.process.kill(signal);
+    await gone;
+  }
+
+  async end() {
+    await this.stop('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/* ---- the browser ---- */
+
+export async function browse() {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/* A person of their own: cookies, storage, and what went wrong on the page. */
+export async function person(browser, { size = 'wide', theme = 'dark', lang = 'en-US', motion = 'reduce', bypassCSP = false } = {}) {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: theme,
+    locale: lang,
+    reducedMotion: motion,
+    hasTouch: size === 'phone',
+    bypassCSP,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15 * SECOND);
+  page.faults = [];
+  page.on('pageerror', (error) => page.faults.push(String(error?.stack ?? error)));
+  page.on('console', (message) => message.type() === 'error' && page.faults.push(message.text()));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (/^http/.test(protocol) && !host.startsWith('127.0.0.1')) page.faults.push(`a request to ${host}`);
+  });
+  return page;
+}
+
+export const noFaults = (page) => expect(page.faults.length === 0, `no faults on the page, but: ${page.faults.join('\n')}`);
+
+/* Runs the tests of a file with a server and a browser, then says how it went. */
+export async function withAll(run) {
+  const server = await new Server().start();
+  const browser = await browse();
+  try {
+    await run({ server, browser });
+  } finally {
+    await browser.close();
+    await server.end();
+  }
+  process.exitCode = failed ? 1 : 0;
+}
+
+/* ---- playing ---- */
+
+/* From the first page to a table: so many players, Play. */
+export async function setUp(page, address, players = 2) {
+  await page.goto(`${address}/`);
+  await page.getByRole('button', { name: new RegExp(`^${players} players?$|^${players} игрок`) }).click();
+  await page.locator('[data-do=play]').click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.prompt').first().waitFor();
+}
+
+/* Waits until this person is asked something, or the game is over. */
+export async function asked(page) {
+  const what = await page.waitForFunction(
+    () => (document.querySelector('[data-result]') ? 'over' : document.querySelector('.prompt.mine') ? 'mine' : null),
+    null,
+    { timeout: 30 * SECOND },
+  );
+  return what.jsonValue();
+}
+
+/* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. */
+export async function touchSomething(page, pick = Math.random) {
+  const things = page.locator('.market .touch:visible, .ownbase .touch:visible');
+  const choices = page.locator('.prompt .choice:visible');
+  const [many, few] = [await things.count(), await choices.count()];
+  const fromTable = many > 0 && (few === 0 || pick() < 0.8);
+  const of = fromTable ? things : choices;
+  await of.nth(Math.floor(pick() * (fromTable ? many : few))).click();
+  const wheel = page.locator('.wheel .choice');
+  if (await wheel.count()) await wheel.first().click();
+}
+
+/* What this person sees has changed since: another question, a wait, or the end. */
+export const versionShown = (page) => page.locator('.app').getAttribute('data-version');
+
+export async function goneOn(page, version) {
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-result]') || document.querySelector('.app')?.dataset.version !== old,
+    version,
+    { timeout: 30 * SECOND },
+  );
+}
+
+/* What can be touched, in words. */
+export const movesShown = (page) =>
+  page.evaluate(() => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.querySelector('.vh')?.textContent).join('|'));
+
+/* Plays by clicking until the game is over or `until` says so. */
+export async function playOn(page, until = () => false, pick = Math.random) {
+  for (let n = 0; n < 2000; n++) {
+    if ((await asked(page)) === 'over') return n;
+    if (await until(n)) return n;
+    const shown = await versionShown(page);
+    await touchSomething(page, pick);
+    await goneOn(page, shown);
+  }
+  throw new Error('the game does not end');
+}
+
+/* A game that is over, the quick way: the page's own clicks without the mouse. */
+export async function finishedGame(page, address, players = 2) {
+  await setUp(page, address, players);
+  await page.evaluate(async () => {
+    const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+    while (!document.querySelector('[data-result]')) {
+      const things = [...document.querySelectorAll('.market .touch, .ownbase .touch, .wheel .choice, .prompt .choice')].filter((e) => e.offsetParent);
+      things[Math.floor(Math.random() * things.length)]?.click();
+      await wait(25);
+    }
+  });
+  return /\/t\/(\w+)/.exec(page.url())[1];
+}

@@ -1,0 +1,39 @@
+/* The tables that were designed for a game: one line a game. Any other game is played at the plain table. */
+import type { Component, Snippet } from 'svelte';
+import type { NamedThing } from '../lib/log';
+import type { TableModel } from '../lib/model.svelte';
+import type { GameEvent, Lang } from '../lib/types';
+
+export interface GameTableProps {
+  model: TableModel;
+  components: unknown;
+  /* what the prompt says when the game is over */
+  over?: Snippet;
+  /* which part a phone shows */
+  tab: string;
+  show: (tab: string) => void;
+}
+
+export interface GameUi {
+  Table: Component<GameTableProps>;
+  /* the short rules, and the first game explained while it is played */
+  Rules?: Component<{ game: string; close: () => void }>;
+  Lesson?: Component<{ model: TableModel; end: () => void }>;
+  /* whether the phrases of its log fit after "You" as well as after a name */
+  logSaysYou?: boolean;
+  /* points that end the game, for the chart */
+  goal?: number;
+  /* the parts of the table that a phone shows one at a time: name, icon, words */
+  tabs: (model: TableModel, lang: Lang) => { tab: string; icon: string; label: string; glows: boolean }[];
+  things?: (event: GameEvent, components: unknown, lang: Lang) => NamedThing[];
+  reasons?: (rule: string, lang: Lang) => string | undefined;
+}
+
+const DESIGNED: Record<string, () => Promise<{ default: GameUi }>> = {
+  spacebase: () => import('./spacebase'),
+};
+
+export async function uiOf(game: string, plain: boolean): Promise<GameUi> {
+  const load = plain ? undefined : DESIGNED[game];
+  return (await (load ? load() : import('./plain'))).default;
+}

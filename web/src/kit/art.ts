@@ -1,0 +1,17 @@
+/* Art from numbers: same number, same picture. */
+
+export function random(seed: number, skip = 5): () => number {
+  let s = seed;
+  const next = () => (s = (s * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff;
+  for (let i = 0; i < skip; i++) next();
+  return next;
+}
+
+/* The waving bands of a planet, over a square of 100. */
+export function planetBands(seed: number, hue: number): { d: string; fill: string }[] {
+  const r = random(seed * 7919 + 3);
+  return Array.from({ length: 5 }, (_, i) => ({
+    d: `M4 ${(16 + i * 15 + r() * 6).toFixed(1)}q23 ${((r() - 0.5) * 16).toFixed(1)} 46 0t46 0v${(3 + r() * 6).toFixed(1)}q-23 ${((r() - 0.5) * 14).toFixed(1)} -46 0t-46 0z`,
+    fill: `hsl(${(hue + (r() - 0.5) * 40).toFixed(0)} 48% ${(56 + r() * 22).toFixed(0)}% / .42)`,
+  }));
+}

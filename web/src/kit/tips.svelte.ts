@@ -1,0 +1,90 @@
+/* What a thing is, in words: after 350 ms of hover, at once on focus, on a phone by a long press as a sheet. */
+
+export interface TipLine {
+  icon?: string;
+  text: string;
+}
+
+export interface Tip {
+  title: string;
+  sub?: string;
+  lines?: TipLine[];
+  reason?: string;
+  rule?: string;
+}
+
+const HOVER = 350;
+const PRESS = 450;
+
+export const tips = $state<{ tip: Tip | null; rect: DOMRect | null; sheet: boolean }>({ tip: null, rect: null, sheet: false });
+
+let owner: Element | null = null;
+
+export function showTip(tip: Tip | null, element: Element, sheet = false): void {
+  owner = element;
+  tips.tip = tip;
+  tips.rect = tip ? element.getBoundingClientRect() : null;
+  tips.sheet = sheet;
+}
+
+export function hideTip(): void {
+  tips.tip = null;
+  tips.sheet = false;
+}
+
+/* An element that loses the focus because it is taken off the page must not change the page at once. */
+const hideLater = (element: Element) =>
+  queueMicrotask(() => {
+    if (owner === element && !tips.sheet) hideTip();
+  });
+
+/* An action: use:tip={() => words}. */
+export function tip(element: HTMLElement, words: () => Tip | null) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  let hovered = false;
+  let ask = words;
+
+  const later = (ms: number, sheet: boolean) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      pressed = sheet;
+      showTip(ask(), element, sheet);
+    }, ms);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    hideLater(element);
+  };
+  const on: [string, (event: Event) => void][] = [
+    /* moved over, not come to lie under a resting mouse */
+    ['pointermove', (e) => (e as PointerEvent).pointerType === 'mouse' && !hovered && ((hovered = true), later(HOVER, false))],
+    ['pointerleave', () => ((hovered = false), leave())],
+    ['pointerdown', (e) => ((e as PointerEvent).pointerType === 'mouse' ? leave() : later(PRESS, true))],
+    ['pointerup', () => clearTimeout(timer)],
+    ['pointercancel', () => clearTimeout(timer)],
+    ['focus', () => element.matches(':focus-visible') && showTip(ask(), element)],
+    ['blur', leave],
+    ['contextmenu', (e) => pressed && e.preventDefault()],
+  ];
+  /* a long press explains and does not touch */
+  const click = (event: Event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const [kind, run] of on) element.addEventListener(kind, run);
+  element.addEventListener('click', click, true);
+  return {
+    update(next: () => Tip | null) {
+      ask = next;
+    },
+    destroy() {
+      clearTimeout(timer);
+      for (const [kind, run] of on) element.removeEventListener(kind, run);
+      element.removeEventListener('click', click, true);
+      hideLater(element);
+    },
+  };
+}

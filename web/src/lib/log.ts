@@ -1,0 +1,40 @@
+/* A line of the log in pieces: the name before the colon apart, the things it names as links. */
+import type { GameEvent } from './types';
+
+export interface Piece {
+  text: string;
+  /* the thing on the table, if the piece is a link */
+  at?: string;
+}
+
+export interface NamedThing {
+  name: string;
+  at: string;
+}
+
+/* "Mira: bought Ride for 4" with the name "Mira" is "bought Ride for 4". */
+export function withoutName(text: string, name: string): string {
+  return name && text.startsWith(`${name}:`) ? text.slice(name.length + 1).trimStart() : text;
+}
+
+export function pieces(text: string, things: readonly NamedThing[]): Piece[] {
+  let out: Piece[] = [{ text }];
+  for (const thing of things) {
+    if (!thing.name) continue;
+    out = out.flatMap((piece) => {
+      const at = piece.at ? -1 : piece.text.indexOf(thing.name);
+      if (at < 0) return [piece];
+      /* quotes around a name belong to it */
+      const end = at + thing.name.length;
+      const quoted = piece.text[at - 1] === '«' && piece.text[end] === '»' ? 1 : 0;
+      return [
+        { text: piece.text.slice(0, at - quoted) },
+        { text: piece.text.slice(at - quoted, end + quoted), at: thing.at },
+        { text: piece.text.slice(end + quoted) },
+      ].filter((p) => p.text);
+    });
+  }
+  return out;
+}
+
+export const isTurn = (event: GameEvent): boolean => event.kind === 'turn';

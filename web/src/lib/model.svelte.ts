@@ -1,0 +1,114 @@
+/* What a table on the screen is made of, be it played, watched or looked back on: what is shown, what can
+ * be touched, and what a touch does. */
+import { emptyTable, movesAt, type TableState } from './table';
+import type { GameEvent, Move } from './types';
+
+export interface Notice {
+  kind: 'refused' | 'hint' | 'info';
+  text: string;
+  rule?: string;
+  ruleText?: string;
+}
+
+export interface Wheel {
+  moves: Move[];
+  rect: DOMRect;
+  back: HTMLElement | null;
+}
+
+/* Shows what happened before the table stands as it does after it; ends early when skipped. */
+export type Stage = (events: GameEvent[], from: TableState, to: TableState, skip: AbortSignal) => Promise<void>;
+
+export interface Hands {
+  play(move: string): void;
+  undo(): void;
+  why(move: string): void;
+  hint(): void;
+  say(text: string): void;
+  skip(): void;
+}
+
+export const NO_HANDS: Hands = { play() {}, undo() {}, why() {}, hint() {}, say() {}, skip() {} };
+
+/* Moves that decline: they bear the key 0. */
+const DECLINES = new Set(['pass', 'done', 'stop', 'keep']);
+
+export class TableModel {
+  state = $state.raw<TableState>(emptyTable());
+  live = $state(false);
+  busy = $state(false);
+  pending = $state<string | null>(null);
+  hinted = $state<string | null>(null);
+  playing = $state(false);
+  narration = $state('');
+  /* what the prompt says of a moment that is only looked at */
+  caption = $state<string | null>(null);
+  wheel = $state.raw<Wheel | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /* what just happened, for those who want nothing to move */
+  recent = $state.raw<GameEvent[]>([]);
+  /* the thing that the log points at */
+  pointed = $state<string | null>(null);
+  stage: Stage | null = null;
+  hands: Hands = NO_HANDS;
+
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #pointTimer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly moves = $derived<Move[]>(this.live && !this.playing ? this.state.moves : []);
+  readonly at = $derived(movesAt(this.moves));
+  readonly mine = $derived(this.moves.length > 0);
+  readonly me = $derived(this.state.seat);
+
+  play(move: Move): void {
+    this.wheel = null;
+    if (!this.busy && this.live && !this.playing) this.hands.play(move.move);
+  }
+
+  /* A thing was touched: its only move is played, several are offered beside it. */
+  touch(moves: readonly Move[], element: Element): void {
+    if (moves.length === 1) this.play(moves[0]!);
+    else if (moves.length > 1)
+      this.wheel = {
+        moves: [...moves],
+        rect: element.getBoundingClientRect(),
+        back: element instanceof HTMLElement ? element : null,
+      };
+  }
+
+  closeWheel(): void {
+    this.wheel?.back?.focus({ preventScroll: true });
+    this.wheel = null;
+  }
+
+  tell(notice: Notice | null, ms = 9000): void {
+    clearTimeout(this.#noticeTimer);
+    this.notice = notice;
+    if (notice) this.#noticeTimer = setTimeout(() => (this.notice = null), ms);
+  }
+
+  /* Rings a thing on the table for a while. */
+  point(at: string): void {
+    clearTimeout(this.#pointTimer);
+    this.pointed = at;
+    this.#pointTimer = setTimeout(() => (this.pointed = null), 2600);
+  }
+
+  nameOf(seat: number): string {
+    return this.state.seats[seat]?.name || '–';
+  }
+}
+
+export const verbOf = (move: string): string => move.split(' ', 1)[0] ?? '';
+export const declines = (move: Move): boolean => DECLINES.has(verbOf(move.move));
+
+export interface Choice {
+  move: Move;
+  key: string;
+}
+
+/* The choices of a prompt with their keys: 0 declines, the others count from 1. */
+export function keyed(moves: readonly Move[]): Choice[] {
+  let n = 0;
+  return moves.map((move) => ({ move, key: declines(move) ? '0' : ++n <= 9 ? String(n) : '' }));
+}

@@ -1,0 +1,214 @@
+/* What the server sends and takes (docs/api.md). */
+
+export type Lang = 'en' | 'ru';
+export type Words = Record<Lang, string>;
+
+export interface Me {
+  user: string;
+  name: string;
+  guest: boolean;
+  lang: Lang | null;
+}
+
+export interface GameOption {
+  code: string;
+  names: string[] | null;
+  min: number;
+  max: number;
+  normal: number;
+}
+
+export interface GameInfo {
+  code: string;
+  name: Words;
+  players: [number, number];
+  options: GameOption[];
+  designed?: boolean;
+}
+
+export interface BotInfo {
+  code: string;
+  name: Words;
+}
+
+export type SeatKind = 'person' | 'bot' | 'open';
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'live'; bank: number; step: number; resigns: boolean }
+  | { kind: 'days'; step: number };
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  seats: { kind: SeatKind; bot?: string; name?: string }[];
+  clock: Clock;
+  public: boolean;
+  commit: string;
+}
+
+export interface MadeTable {
+  table: string;
+  seat: number;
+  invite: string;
+  commit: string;
+}
+
+/* A row of a list of tables. */
+export interface TableRow {
+  table: string;
+  game: string;
+  seats: { kind: SeatKind; name: string; you?: boolean }[];
+  started: boolean;
+  over: boolean;
+  waiting?: number[];
+  turn?: boolean;
+  round?: number;
+  made?: number;
+  last?: number;
+  score?: number[];
+  options?: Record<string, string | number>;
+  clock?: Clock;
+  commit?: string;
+  public?: boolean;
+}
+
+export type TableList = 'mine' | 'open' | 'live' | 'finished';
+
+export interface Proof {
+  commit: string;
+  secret: string;
+  /* by seat; both empty where no person sat */
+  shares: { commit: string; bytes: string }[];
+  seed: string;
+}
+
+export interface Scores {
+  moves: number;
+  scores: number[][];
+}
+
+/* ---- the socket ---- */
+
+export interface Gain {
+  credits?: number;
+  income?: number;
+  vp?: number;
+  charges?: number;
+  claims?: number;
+  sector?: number;
+  more?: boolean;
+}
+
+export interface Move {
+  move: string;
+  at: string;
+  words: string;
+  gain?: Gain;
+  chance?: boolean;
+}
+
+export interface Seat {
+  kind: SeatKind;
+  name: string;
+  you: boolean;
+  here?: boolean;
+  away?: boolean;
+  resigned?: boolean;
+  annul?: boolean;
+  shared?: boolean;
+  bot?: string;
+  commit?: string;
+}
+
+export interface GameEvent {
+  kind: string;
+  seat?: number;
+  text: string;
+  [field: string]: unknown;
+}
+
+export interface ChatLine {
+  line: number;
+  time: number;
+  seat: number;
+  name?: string;
+  text: string;
+}
+
+export interface ClockState {
+  kind: 'live' | 'days';
+  left: number[];
+  running: number[];
+  now: number;
+}
+
+export interface StandingOrder {
+  ask: string;
+  answer: string;
+  until: 'turn' | 'round' | 'game' | 'never';
+}
+
+export interface Result {
+  score: number[];
+  rank: number[];
+  parts: Record<string, number[]>;
+}
+
+export interface StateMessage {
+  type: 'state';
+  table?: string;
+  seat?: number | null;
+  version?: number;
+  full: boolean;
+  game?: string;
+  seats?: Seat[];
+  started?: boolean;
+  over?: boolean;
+  annulled?: boolean;
+  view?: Record<string, unknown>;
+  gone?: string[];
+  waiting?: number[];
+  prompt?: string;
+  ask?: string;
+  moves?: Move[];
+  undo?: boolean;
+  clock?: ClockState;
+  orders?: StandingOrder[];
+  events?: GameEvent[];
+  chat?: ChatLine[];
+  result?: Result;
+  invite?: string;
+}
+
+/* A moment of a finished game: the same, with its place in the game. */
+export interface ReplayMessage extends Omit<StateMessage, 'moves'> {
+  move: number;
+  moves: number | Move[];
+  next_seat?: number;
+  next_move?: string;
+}
+
+export type Reply =
+  | { type: 'ok'; id: string }
+  | { type: 'refused'; id: string; reason: string; rule?: string; text?: string }
+  | { type: 'hint'; id: string; move: string; words?: string }
+  | { type: 'why'; id: string; rule: string; text?: string }
+  | { type: 'explain'; id: string; text: string };
+
+export type ServerMessage = StateMessage | Reply | { type: 'bye'; reason: string };
+
+export type Request =
+  | { do: 'sit'; seat: number; commit: string }
+  | { do: 'share'; bytes: string }
+  | { do: 'leave' }
+  | { do: 'move'; version: number; moves: string[] }
+  | { do: 'undo'; version: number }
+  | { do: 'chat'; text: string }
+  | ({ do: 'order' } & StandingOrder)
+  | { do: 'resign' }
+  | { do: 'annul' }
+  | { do: 'hint' }
+  | { do: 'why'; move: string }
+  | { do: 'explain'; thing: string };
