@@ -8,9 +8,9 @@
 RftgPhase rftg_phase_of(RftgAction action)
 {
     static const uint8_t phase[RFTG_ACTIONS] = {
-        [RFTG_ACT_EXPLORE_5] = RFTG_EXPLORE,   [RFTG_ACT_EXPLORE_1_1] = RFTG_EXPLORE,
-        [RFTG_ACT_DEVELOP] = RFTG_DEVELOP,     [RFTG_ACT_SETTLE] = RFTG_SETTLE,
-        [RFTG_ACT_TRADE] = RFTG_CONSUME,       [RFTG_ACT_CONSUME_2X] = RFTG_CONSUME,
+        [RFTG_ACT_EXPLORE_5] = RFTG_EXPLORE, [RFTG_ACT_EXPLORE_1_1] = RFTG_EXPLORE,
+        [RFTG_ACT_DEVELOP] = RFTG_DEVELOP,   [RFTG_ACT_SETTLE] = RFTG_SETTLE,
+        [RFTG_ACT_TRADE] = RFTG_CONSUME,     [RFTG_ACT_CONSUME_2X] = RFTG_CONSUME,
         [RFTG_ACT_PRODUCE] = RFTG_PRODUCE,
     };
     return (RftgPhase)phase[action];

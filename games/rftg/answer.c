@@ -22,11 +22,9 @@ static RftgAsk several(const RftgState *s, int seat, int least, int most)
 
 static RftgAsk one_of(const RftgState *s, int seat, CardSet pool)
 {
-    return (RftgAsk){ .pool = pool,
-                      .above = s->seat[seat].floor,
-                      .least = 1,
-                      .most = 1,
-                      .page = RFTG_PAGE };
+    return (RftgAsk){
+        .pool = pool, .above = s->seat[seat].floor, .least = 1, .most = 1, .page = RFTG_PAGE
+    };
 }
 
 int rftg_shortage(const RftgState *s, int seat)

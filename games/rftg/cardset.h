@@ -128,6 +128,9 @@ static inline int cards_nth(const CardSet *set, int n)
 }
 
 /* Walks a set from its lowest card up. */
-#define each_card(card, set) int card = cards_next((set), 0); card; card = cards_next((set), card)
+#define each_card(card, set)                                                                       \
+    int card = cards_next((set), 0);                                                               \
+    card;                                                                                          \
+    card = cards_next((set), card)
 
 #endif

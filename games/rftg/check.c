@@ -131,8 +131,8 @@ static bool numbers_fit(const RftgState *s, int seat)
     for (int goal = 0; goal < RFTG_GOALS; goal++)
         first |= rftg_goals[goal].type == RFTG_FIRST ? 1u << goal : 0;
     bool prestige = rftg_with_prestige(s) || (!own->prestige && !own->card_used && !own->boost);
-    return own->vp >= 0 && own->vp < 1000 && own->prestige >= 0 && own->prestige < 100 && prestige &&
-           !(own->goals & ~(s->goals & first)) && own->action[0] < RFTG_ACTIONS &&
+    return own->vp >= 0 && own->vp < 1000 && own->prestige >= 0 && own->prestige < 100 &&
+           prestige && !(own->goals & ~(s->goals & first)) && own->action[0] < RFTG_ACTIONS &&
            own->action[1] < RFTG_ACTIONS && own->boost <= 2 && own->card_used <= 1 &&
            own->gained < 100 && own->produced[0] == 0 && own->produced[RFTG_ANY_KIND] == 0;
 }
@@ -142,7 +142,8 @@ static bool check_seat(const RftgState *s, int seat, Text *why)
     static const RftgSeat empty;
     const RftgSeat *own = &s->seat[seat];
     if (seat >= s->head.seats)
-        return memcmp(own, &empty, sizeof empty) == 0 || fault(why, "seats: there are more than play");
+        return memcmp(own, &empty, sizeof empty) == 0 ||
+               fault(why, "seats: there are more than play");
     if (!sums_fit(s, own))
         return fault(why, "sums: not those of the tableau at the start of the phase");
     if (!numbers_fit(s, seat))
@@ -294,8 +295,9 @@ static bool windfall_fits(const RftgState *s, const Task *task)
         bool found = false;
         for (int i = 0; i < rftg_row(task->a)->powers; i++) {
             int op = rftg_powers[rftg_row(task->a)->power + i].op;
-            found = found || (task->b ? op == RFTG_OP_PRODUCE_DISCARD || op == RFTG_OP_WINDFALL_DISCARD
-                                      : op == RFTG_OP_WINDFALL || op == RFTG_OP_WINDFALL_OTHER);
+            found =
+                found || (task->b ? op == RFTG_OP_PRODUCE_DISCARD || op == RFTG_OP_WINDFALL_DISCARD
+                                  : op == RFTG_OP_WINDFALL || op == RFTG_OP_WINDFALL_OTHER);
         }
         if (!found)
             return false;
@@ -307,11 +309,12 @@ static bool windfall_fits(const RftgState *s, const Task *task)
 static bool paid_fits(const RftgState *s, const Task *task)
 {
     const RftgPower *power = NULL;
-    if (!is_own_card(s, task->seat, task->a) || task->d < RFTG_PURCHASE || task->d > RFTG_CONQUEST ||
-        rftg_is(task->a, RFTG_WORLD) != (task->kind == RFTG_TASK_PLACED))
+    if (!is_own_card(s, task->seat, task->a) || task->d < RFTG_PURCHASE ||
+        task->d > RFTG_CONQUEST || rftg_is(task->a, RFTG_WORLD) != (task->kind == RFTG_TASK_PLACED))
         return false;
     if (task->b && task->b < RFTG_CARDS)
-        power = rftg_power_of(task->b, task->d == RFTG_PURCHASE ? RFTG_OP_PAY_MIL : RFTG_OP_CONQUER_SELF);
+        power = rftg_power_of(task->b,
+                              task->d == RFTG_PURCHASE ? RFTG_OP_PAY_MIL : RFTG_OP_CONQUER_SELF);
     return !task->b || (power && task->kind == RFTG_TASK_PLACED);
 }
 
@@ -335,7 +338,8 @@ static bool task_fits(const RftgState *s, const Task *task)
     case RFTG_TASK_DEVELOP_TURNS:
     case RFTG_TASK_SETTLE_TURNS:
         return task->a <= seats && !task->b &&
-               (top || (task[1].kind != RFTG_TASK_OPEN_DEVELOP && task[1].kind != RFTG_TASK_OPEN_SETTLE) ||
+               (top ||
+                (task[1].kind != RFTG_TASK_OPEN_DEVELOP && task[1].kind != RFTG_TASK_OPEN_SETTLE) ||
                 !task->a);
     case RFTG_TASK_DEVELOP_DRAW:
     case RFTG_TASK_CONSUME_TURNS:
@@ -357,7 +361,8 @@ static bool task_fits(const RftgState *s, const Task *task)
         return !task->a && task->b <= 1 && !task->c && !task->d;
     case RFTG_TASK_REPLACE: {
         CardSet worlds = rftg_replaceable(s, task->seat);
-        return task->a < RFTG_CARDS && cards_has(&worlds, task->a) && !task->b && !task->c && !task->d;
+        return task->a < RFTG_CARDS && cards_has(&worlds, task->a) && !task->b && !task->c &&
+               !task->d;
     }
     case RFTG_TASK_HAND:
         if (task[-1].kind == RFTG_TASK_CONSUME_TURNS)
@@ -392,8 +397,8 @@ static bool check_agenda(const RftgState *s, Text *why)
         bool counts = i > 0 && seat >= 0 && task->kind != RFTG_TASK_OPEN_DEVELOP &&
                       task->kind != RFTG_TASK_OPEN_SETTLE;
         bool turn = i > 0 && (below == RFTG_TASK_DEVELOP_TURNS || below == RFTG_TASK_SETTLE_TURNS ||
-                              below == RFTG_TASK_CONSUME_TURNS || below == RFTG_TASK_PRODUCE_TURNS ||
-                              below == RFTG_TASK_DEVELOP_DRAW);
+                              below == RFTG_TASK_CONSUME_TURNS ||
+                              below == RFTG_TASK_PRODUCE_TURNS || below == RFTG_TASK_DEVELOP_DRAW);
         bool opens = task->kind == RFTG_TASK_OPEN_DEVELOP || task->kind == RFTG_TASK_OPEN_SETTLE;
         if ((counts && task->seat != seat) || (turn && !opens && seat < 0) || !task_fits(s, task)) {
             text_put(why, "agenda: the numbers of a task make no sense");
@@ -454,8 +459,7 @@ static bool actions_fit(const RftgState *s, int seat)
     if (top_kind(s) != RFTG_TASK_ACTION)
         return pair_fits(s, own, all);
     if (s->head.sealed && !bits_has(s->head.asked, seat))
-        return pair_fits(s, own, all - late) &&
-               (n < 2 || own->action[0] <= own->action[1]);
+        return pair_fits(s, own, all - late) && (n < 2 || own->action[0] <= own->action[1]);
     bool stuck = n == 1 && own->action[0] == RFTG_ACT_PRODUCE;
     return n < all && !stuck && pair_fits(s, own, n);
 }
@@ -557,7 +561,8 @@ static bool shown_fits(const RftgState *s, int seat)
         return true;
     if (start)
         return cards_has(&own->drawn, own->shown);
-    const Task *turns = find_task(s, s->phase == RFTG_DEVELOP ? RFTG_TASK_DEVELOP_TURNS : RFTG_TASK_SETTLE_TURNS);
+    const Task *turns =
+        find_task(s, s->phase == RFTG_DEVELOP ? RFTG_TASK_DEVELOP_TURNS : RFTG_TASK_SETTLE_TURNS);
     int place = (seat - s->first + s->head.seats) % s->head.seats;
     bool opened = !find_task(s, RFTG_TASK_OPEN_DEVELOP) && !find_task(s, RFTG_TASK_OPEN_SETTLE);
     if (!turns || !opened || place < turns->a || !cards_has(&own->tableau, own->shown) ||
@@ -596,8 +601,8 @@ static bool phase_numbers_fit(const RftgState *s, const RftgSeat *own)
 {
     const int8_t *sum = own->sum;
     int made = own->produced[1] + own->produced[2] + own->produced[3] + own->produced[4];
-    if (s->phase != RFTG_SETTLE && (own->temporary || own->one || own->two || own->rest || own->spent ||
-                                    own->cost_goods || own->worlds || own->declared))
+    if (s->phase != RFTG_SETTLE && (own->temporary || own->one || own->two || own->rest ||
+                                    own->spent || own->cost_goods || own->worlds || own->declared))
         return false;
     if (s->phase != RFTG_PRODUCE && made)
         return false;
@@ -606,7 +611,8 @@ static bool phase_numbers_fit(const RftgState *s, const RftgSeat *own)
         return false;
     return own->one <= sum[RFTG_SUM_MUSTER_ONE] && own->two <= sum[RFTG_SUM_MUSTER_TWO] &&
            own->rest <= 9 && own->cost_goods <= sum[RFTG_SUM_COST_GOOD] && own->temporary <= 60 &&
-           own->worlds <= 5 && own->declared <= 2 && own->discarded == 0 && cards_count(&own->began) <= RFTG_TABLEAU_MAX;
+           own->worlds <= 5 && own->declared <= 2 && own->discarded == 0 &&
+           cards_count(&own->began) <= RFTG_TABLEAU_MAX;
 }
 
 static bool began_fits(const RftgState *s, const RftgSeat *own)
@@ -651,10 +657,11 @@ static bool is_fresh(const RftgState *s, int seat, int card)
 static bool declaration_fits(const RftgState *s, int seat)
 {
     const RftgDeal *deal = &s->deal;
-    if (deal->method || deal->off || s->takeovers >= RFTG_TAKEOVERS || s->seat[seat].declared >= 2 ||
-        !deal->with || deal->with >= RFTG_CARDS || !cards_has(&s->seat[seat].began, deal->with) ||
-        !rftg_may_declare(s, seat) ||
-        (!rftg_power_of(deal->with, RFTG_OP_TAKEOVER) && !rftg_power_of(deal->with, RFTG_OP_TAKEOVER_DESTROY)))
+    if (deal->method || deal->off || s->takeovers >= RFTG_TAKEOVERS ||
+        s->seat[seat].declared >= 2 || !deal->with || deal->with >= RFTG_CARDS ||
+        !cards_has(&s->seat[seat].began, deal->with) || !rftg_may_declare(s, seat) ||
+        (!rftg_power_of(deal->with, RFTG_OP_TAKEOVER) &&
+         !rftg_power_of(deal->with, RFTG_OP_TAKEOVER_DESTROY)))
         return false;
     if (!deal->card)
         return !deal->zero && !deal->stage && !deal->last && !deal->mustered;
@@ -662,7 +669,8 @@ static bool declaration_fits(const RftgState *s, int seat)
     if (takeover.owner >= s->head.seats || takeover.owner == seat ||
         !cards_has(&s->seat[takeover.owner].began, deal->card) || !rftg_is(deal->card, RFTG_WORLD))
         return false;
-    bool fleet = deal->zero && deal->zero < RFTG_CARDS && rftg_power_of(deal->zero, RFTG_OP_CONQUER_SELF);
+    bool fleet =
+        deal->zero && deal->zero < RFTG_CARDS && rftg_power_of(deal->zero, RFTG_OP_CONQUER_SELF);
     return rftg_is(deal->card, RFTG_MILITARY) ? !deal->zero : fleet;
 }
 
@@ -681,11 +689,13 @@ static bool deal_fits(const RftgState *s)
     case RFTG_TASK_PLACE: {
         bool buys = deal->method == RFTG_PURCHASE;
         RftgOp op = buys ? RFTG_OP_PAY_MIL : RFTG_OP_CONQUER_SELF;
-        bool with = deal->with < RFTG_CARDS && deal->with && cards_has(&s->seat[seat].began, deal->with) &&
-                    rftg_power_of(deal->with, op);
-        if (!is_fresh(s, seat, deal->card) || !rftg_is(deal->card, RFTG_WORLD) || deal->method > RFTG_CONQUEST)
+        bool with = deal->with < RFTG_CARDS && deal->with &&
+                    cards_has(&s->seat[seat].began, deal->with) && rftg_power_of(deal->with, op);
+        if (!is_fresh(s, seat, deal->card) || !rftg_is(deal->card, RFTG_WORLD) ||
+            deal->method > RFTG_CONQUEST)
             return false;
-        return deal->method ? !deal->with || with : !deal->with && !deal->stage && !deal->off && !deal->zero;
+        return deal->method ? !deal->with || with
+                            : !deal->with && !deal->stage && !deal->off && !deal->zero;
     }
     case RFTG_TASK_DECLARE:
     case RFTG_TASK_EXTRA:
@@ -728,9 +738,10 @@ static bool check_aside(const RftgState *s, Text *why)
 {
     int kind = top_kind(s);
     bool scenario = s->head.option[RFTG_OPTION_SCENARIO] && find_task(s, RFTG_TASK_OPEN_START);
-    if (scenario ? cards_count(&s->aside) != 2 || !cards_has(&s->aside, RFTG_CARD_REBEL_ALLIANCE_1) ||
-                       !cards_has(&s->aside, RFTG_CARD_IMPERIUM_SEAT_1)
-                 : !cards_empty(&s->aside) && kind != RFTG_TASK_SEARCH && kind != RFTG_TASK_FLIP)
+    if (scenario
+            ? cards_count(&s->aside) != 2 || !cards_has(&s->aside, RFTG_CARD_REBEL_ALLIANCE_1) ||
+                  !cards_has(&s->aside, RFTG_CARD_IMPERIUM_SEAT_1)
+            : !cards_empty(&s->aside) && kind != RFTG_TASK_SEARCH && kind != RFTG_TASK_FLIP)
         return fault(why, "aside: no card lies aside now");
     if (kind == RFTG_TASK_FLIP && cards_empty(&s->aside))
         return fault(why, "aside: there is no card to take");
@@ -749,8 +760,9 @@ static bool always_asks(const RftgState *s, int kind)
     switch (kind) {
     case RFTG_TASK_PAY:
     case RFTG_TASK_PLACE: /* a payment that is complete ends by itself */
-        return !(s->deal.method == RFTG_PURCHASE && rftg_due(s, agenda_peek(&s->head)->seat) ==
-                                                        cards_count(&s->seat[agenda_peek(&s->head)->seat].chosen));
+        return !(s->deal.method == RFTG_PURCHASE &&
+                 rftg_due(s, agenda_peek(&s->head)->seat) ==
+                     cards_count(&s->seat[agenda_peek(&s->head)->seat].chosen));
     case RFTG_TASK_REPLACE:
     case RFTG_TASK_ANTE:
     case RFTG_TASK_TRADE:
@@ -796,10 +808,12 @@ static bool check_asked(const RftgState *s, Text *why)
     if (!s->head.tasks)
         return true;
     const Task *task = agenda_peek(&s->head);
-    if (s->head.asked && (is_sealed_task(kind) ? s->head.sealed != sealed_seats(s, kind)
-                                               : s->head.sealed || s->head.asked != seat_bit(task->seat)))
+    if (s->head.asked &&
+        (is_sealed_task(kind) ? s->head.sealed != sealed_seats(s, kind)
+                              : s->head.sealed || s->head.asked != seat_bit(task->seat)))
         return fault(why, "asked: not those whom the task on top of the agenda asks");
-    SeatSet asked = always_asks(s, kind) ? (SeatSet)(s->head.asked | seat_bit(task->seat)) : s->head.asked;
+    SeatSet asked =
+        always_asks(s, kind) ? (SeatSet)(s->head.asked | seat_bit(task->seat)) : s->head.asked;
     for (; asked; asked = (SeatSet)bits_without_first(asked)) {
         MoveList list = { .n = 0 };
         rftg_list(s, bits_first(asked), &list);

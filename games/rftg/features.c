@@ -89,7 +89,8 @@ static void put_table(Writer *w, const RftgState *s, int viewer, int base)
         bool most = rftg_goals[goal].type == RFTG_MOST;
         int holder = most ? s->holder[goal - RFTG_GOAL_GREATEST_MILITARY] : 0;
         put(w, base + goal,
-            bits_has(s->goals, goal) ? 1 + (holder ? (holder - 1 - from + seats) % seats + 1 : 0) : 0);
+            bits_has(s->goals, goal) ? 1 + (holder ? (holder - 1 - from + seats) % seats + 1 : 0)
+                                     : 0);
     }
     base += RFTG_GOALS;
     put_cards(w, &pile, base);

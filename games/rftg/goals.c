@@ -162,7 +162,8 @@ static void hold(RftgState *s, RftgGoal goal, int seat, EventList *events)
 /* RG-14.20 to RG-14.24 */
 static void check_most(RftgState *s, RftgGoal goal, EventList *events)
 {
-    int best = rftg_goals[goal].threshold, leaders = 0, leader = -1, holder = rftg_goal_holder(s, goal);
+    int best = rftg_goals[goal].threshold, leaders = 0, leader = -1,
+        holder = rftg_goal_holder(s, goal);
     bool keeps = false;
     for (int seat = 0; seat < s->head.seats; seat++) {
         int value = rftg_goal_value(s, seat, goal, RFTG_ANY_KIND);

@@ -60,7 +60,7 @@ static CardSet unknown_cards(const RftgState *s, int viewer)
 
 /* A deal in the making: which card comes to the place of which. */
 typedef struct Deal {
-    CardSet cards, places; /* not yet dealt */
+    CardSet cards, places;  /* not yet dealt */
     uint8_t at[RFTG_CARDS]; /* the card that comes to the place of a card */
 } Deal;
 

@@ -31,8 +31,8 @@ static const uint64_t task_kinds[RFTG_TASKS] = {
     [RFTG_TASK_PAY] = KIND(SPEND) | KIND(GOOD) | KIND(PAY) | KIND(DONE) | KIND(MORE),
     [RFTG_TASK_SAVE] = KIND(SAVE) | KIND(MORE),
     [RFTG_TASK_SETTLE] = KIND(SETTLE) | KIND(PASS) | KIND(MORE),
-    [RFTG_TASK_PLACE] = KIND(PURCHASE) | KIND(CONQUER) | KIND(BUY_WITH) | KIND(TAKE_WITH) |
-                        KIND(PAY) | ARMS,
+    [RFTG_TASK_PLACE] =
+        KIND(PURCHASE) | KIND(CONQUER) | KIND(BUY_WITH) | KIND(TAKE_WITH) | KIND(PAY) | ARMS,
     [RFTG_TASK_DECLARE] = DECLARES | KIND(PASS),
     [RFTG_TASK_EXTRA] = DECLARES | KIND(SETTLE) | KIND(SNEAK) | KIND(REPLACE) | KIND(STOP),
     [RFTG_TASK_REPLACE] = KIND(WITH) | KIND(MORE),
@@ -50,25 +50,25 @@ static const uint64_t task_kinds[RFTG_TASKS] = {
 
 /* The rule that says when a kind of move is made at all. */
 static const char *const asked_by[RFTG_MOVES] = {
-    [RFTG_MOVE_START] = "RG-3.8",     [RFTG_MOVE_DISCARD] = "RG-2.15",
-    [RFTG_MOVE_MORE] = "RG-23.12",    [RFTG_MOVE_DONE] = "RG-5.8",
-    [RFTG_MOVE_STOP] = "RG-9.40",     [RFTG_MOVE_PASS] = "RG-5.7",
-    [RFTG_MOVE_SAVE] = "RG-8.11",     [RFTG_MOVE_ACTION] = "RG-4.1",
-    [RFTG_MOVE_BOOST] = "RG-15.19",   [RFTG_MOVE_CATEGORY] = "RG-16.2",
-    [RFTG_MOVE_KEEP] = "RG-16.4",     [RFTG_MOVE_ON] = "RG-16.4",
-    [RFTG_MOVE_DEVELOP] = "RG-8.4",   [RFTG_MOVE_SETTLE] = "RG-9.1",
-    [RFTG_MOVE_SNEAK] = "RG-9.34",    [RFTG_MOVE_PURCHASE] = "RG-9.4",
-    [RFTG_MOVE_CONQUER] = "RG-9.7",   [RFTG_MOVE_BUY_WITH] = "RG-9.8",
+    [RFTG_MOVE_START] = "RG-3.8",      [RFTG_MOVE_DISCARD] = "RG-2.15",
+    [RFTG_MOVE_MORE] = "RG-23.12",     [RFTG_MOVE_DONE] = "RG-5.8",
+    [RFTG_MOVE_STOP] = "RG-9.40",      [RFTG_MOVE_PASS] = "RG-5.7",
+    [RFTG_MOVE_SAVE] = "RG-8.11",      [RFTG_MOVE_ACTION] = "RG-4.1",
+    [RFTG_MOVE_BOOST] = "RG-15.19",    [RFTG_MOVE_CATEGORY] = "RG-16.2",
+    [RFTG_MOVE_KEEP] = "RG-16.4",      [RFTG_MOVE_ON] = "RG-16.4",
+    [RFTG_MOVE_DEVELOP] = "RG-8.4",    [RFTG_MOVE_SETTLE] = "RG-9.1",
+    [RFTG_MOVE_SNEAK] = "RG-9.34",     [RFTG_MOVE_PURCHASE] = "RG-9.4",
+    [RFTG_MOVE_CONQUER] = "RG-9.7",    [RFTG_MOVE_BUY_WITH] = "RG-9.8",
     [RFTG_MOVE_TAKE_WITH] = "RG-9.13", [RFTG_MOVE_SPEND] = "RG-5.1",
-    [RFTG_MOVE_GOOD] = "RG-5.1",      [RFTG_MOVE_PRESTIGE] = "RG-9.17",
-    [RFTG_MOVE_MUSTER] = "RG-9.16",   [RFTG_MOVE_PAY] = "RG-8.7",
-    [RFTG_MOVE_TAKEOVER] = "RG-10.1", [RFTG_MOVE_TARGET] = "RG-10.10",
-    [RFTG_MOVE_REPLACE] = "RG-9.36",  [RFTG_MOVE_WITH] = "RG-9.36",
-    [RFTG_MOVE_PREVENT] = "RG-10.24", [RFTG_MOVE_SELL] = "RG-11.1",
-    [RFTG_MOVE_USE] = "RG-5.1",       [RFTG_MOVE_GUESS] = "RG-18.26",
-    [RFTG_MOVE_GAMBLE] = "RG-18.26",  [RFTG_MOVE_ANTE] = "RG-18.26",
-    [RFTG_MOVE_TAKE] = "RG-18.26",    [RFTG_MOVE_KIND] = "RG-18.4",
-    [RFTG_MOVE_WINDFALL] = "RG-12.4", [RFTG_MOVE_BONUS] = "RG-12.17",
+    [RFTG_MOVE_GOOD] = "RG-5.1",       [RFTG_MOVE_PRESTIGE] = "RG-9.17",
+    [RFTG_MOVE_MUSTER] = "RG-9.16",    [RFTG_MOVE_PAY] = "RG-8.7",
+    [RFTG_MOVE_TAKEOVER] = "RG-10.1",  [RFTG_MOVE_TARGET] = "RG-10.10",
+    [RFTG_MOVE_REPLACE] = "RG-9.36",   [RFTG_MOVE_WITH] = "RG-9.36",
+    [RFTG_MOVE_PREVENT] = "RG-10.24",  [RFTG_MOVE_SELL] = "RG-11.1",
+    [RFTG_MOVE_USE] = "RG-5.1",        [RFTG_MOVE_GUESS] = "RG-18.26",
+    [RFTG_MOVE_GAMBLE] = "RG-18.26",   [RFTG_MOVE_ANTE] = "RG-18.26",
+    [RFTG_MOVE_TAKE] = "RG-18.26",     [RFTG_MOVE_KIND] = "RG-18.4",
+    [RFTG_MOVE_WINDFALL] = "RG-12.4",  [RFTG_MOVE_BONUS] = "RG-12.17",
 };
 
 static const Task *top(const RftgState *s)
@@ -136,9 +136,7 @@ static const char *forbids_done(const RftgState *s, int seat)
         break;
     }
     if (is_arming(s))
-        return rftg_shortage(s, seat) <= 0 ? NULL
-               : s->deal.method            ? "RG-9.7"
-                                           : "RG-10.13";
+        return rftg_shortage(s, seat) <= 0 ? NULL : s->deal.method ? "RG-9.7" : "RG-10.13";
     bool paying = top(s)->kind == RFTG_TASK_PAY || s->deal.method == RFTG_PURCHASE;
     return paying && rftg_due(s, seat) == 0 ? NULL : "RG-8.9";
 }
@@ -564,8 +562,8 @@ static void list_declaration(const RftgState *s, int seat, MoveList *list)
         list_arms(s, seat, list);
         return;
     }
-    CardSet set = s->deal.with ? rftg_takeover_targets(s, seat, s->deal.with)
-                               : rftg_takeover_powers(s, seat);
+    CardSet set =
+        s->deal.with ? rftg_takeover_targets(s, seat, s->deal.with) : rftg_takeover_powers(s, seat);
     RftgMove kind = s->deal.with ? RFTG_MOVE_TARGET : RFTG_MOVE_TAKEOVER;
     for (each_card(card, &set))
         moves_add(list, move_make(kind, rftg_design[card], 0, 0));

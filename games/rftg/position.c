@@ -343,7 +343,7 @@ static bool read_produced(JsonValue object, RftgSeat *own, Text *why)
 static bool read_seat_numbers(JsonValue object, RftgSeat *own, Text *why)
 {
     int n;
-#define NUMBER(type, member, key, most)                                                                  \
+#define NUMBER(type, member, key, most)                                                            \
     n = own->member;                                                                               \
     if (!read_number(object, key, 0, most, &n, why))                                               \
         return false;                                                                              \
@@ -404,8 +404,7 @@ static bool read_holders(RftgState *s, JsonValue holders, Text *why)
         long long seat;
         if (!json_to_str(key, buf, sizeof buf, NULL) ||
             !thing_parse(&rftg_things[RFTG_THING_GOAL], buf, &goal) ||
-            goal < RFTG_GOAL_GREATEST_MILITARY ||
-            !json_to_int(value, 0, s->head.seats - 1, &seat))
+            goal < RFTG_GOAL_GREATEST_MILITARY || !json_to_int(value, 0, s->head.seats - 1, &seat))
             return refuse(why, "holders", "a most goal and a seat");
         s->holder[goal - RFTG_GOAL_GREATEST_MILITARY] = (uint8_t)(seat + 1);
     }
@@ -450,15 +449,15 @@ static bool read_deal(RftgState *s, JsonValue object, Text *why)
     int n;
     if (json_type(object) != JSON_OBJECT && json_type(object) != JSON_ABSENT)
         return refuse(why, "deal", "it is an object");
-#define NUMBER(type, member, key, most)                                                                  \
+#define NUMBER(type, member, key, most)                                                            \
     n = 0;                                                                                         \
     if (!read_number(object, key, 0, most, &n, why))                                               \
         return false;                                                                              \
     deal->member = (type)n;
     DEAL_NUMBERS(NUMBER)
 #undef NUMBER
-    return read_one(object, "card", &deal->card, why) && read_one(object, "with", &deal->with, why) &&
-           read_one(object, "last", &deal->last, why);
+    return read_one(object, "card", &deal->card, why) &&
+           read_one(object, "with", &deal->with, why) && read_one(object, "last", &deal->last, why);
 }
 
 /* What is in no other place is in the supply. */
@@ -525,7 +524,7 @@ static void clear_tables(RftgState *s)
 static bool read_rest(RftgState *s, JsonValue position, Text *why)
 {
     int n;
-#define NUMBER(type, member, key, most)                                                                  \
+#define NUMBER(type, member, key, most)                                                            \
     n = s->member;                                                                                 \
     if (!read_number(position, key, 0, most, &n, why))                                             \
         return false;                                                                              \

@@ -183,9 +183,8 @@ void rftg_run_produce_turns(RftgState *s, EventList *events)
     }
     int seat = rftg_in_turn(s, turns->a++);
     int bonuses = rftg_chose(s, seat, RFTG_ACT_PRODUCE) + rftg_has_boost(s, seat, RFTG_PRODUCE);
-    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_PRODUCE,
-                                  .seat = (uint8_t)seat,
-                                  .b = (uint8_t)bonuses });
+    agenda_push(&s->head,
+                (Task){ .kind = RFTG_TASK_PRODUCE, .seat = (uint8_t)seat, .b = (uint8_t)bonuses });
 }
 
 /* RG-12.7: a good is produced, and what its world brings comes at once. */

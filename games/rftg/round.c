@@ -49,8 +49,9 @@ void rftg_run_action(RftgState *s)
 
 RftgPhase rftg_step_phase(int step)
 {
-    static const uint8_t phase[RFTG_STEPS] = { RFTG_EXPLORE, RFTG_DEVELOP, RFTG_DEVELOP, RFTG_SETTLE,
-                                               RFTG_SETTLE,  RFTG_CONSUME, RFTG_PRODUCE };
+    static const uint8_t phase[RFTG_STEPS] = { RFTG_EXPLORE, RFTG_DEVELOP, RFTG_DEVELOP,
+                                               RFTG_SETTLE,  RFTG_SETTLE,  RFTG_CONSUME,
+                                               RFTG_PRODUCE };
     return (RftgPhase)phase[step];
 }
 

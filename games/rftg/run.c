@@ -524,8 +524,7 @@ static void do_settle(RftgState *s, int seat, int design, bool sneak, EventList 
                                .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
                                .value = { design } });
     s->deal = (RftgDeal){ .card = (uint8_t)card };
-    agenda_push(&s->head,
-                (Task){ .kind = RFTG_TASK_PLACE, .seat = (uint8_t)seat, .b = sneak });
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_PLACE, .seat = (uint8_t)seat, .b = sneak });
 }
 
 /* The card of a design in the seat's tableau, or at the phase start. */
@@ -583,7 +582,8 @@ static void do_good(RftgState *s, int seat, int design, EventList *events)
         rftg_give_good(s, seat, world, RFTG_RARE, events);
     } else if (top(s)->kind == RFTG_TASK_PLACE && s->deal.method == RFTG_PURCHASE) {
         int breeder = rftg_find_power(&own->began, RFTG_OP_SET_COST_GOOD);
-        s->deal.off = (uint8_t)(s->deal.off + rftg_power_of(breeder, RFTG_OP_SET_COST_GOOD)->amount);
+        s->deal.off =
+            (uint8_t)(s->deal.off + rftg_power_of(breeder, RFTG_OP_SET_COST_GOOD)->amount);
         own->cost_goods--;
         rftg_give_good(s, seat, world, RFTG_GENES, events);
     } else {
@@ -782,9 +782,9 @@ static void act(RftgState *s, int seat, Move move, EventList *events)
         rftg_name_target(s, seat, rftg_first_card[a], events);
         break;
     case RFTG_MOVE_REPLACE:
-        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_REPLACE,
-                                      .seat = (uint8_t)seat,
-                                      .a = rftg_first_card[a] });
+        agenda_push(
+            &s->head,
+            (Task){ .kind = RFTG_TASK_REPLACE, .seat = (uint8_t)seat, .a = rftg_first_card[a] });
         break;
     case RFTG_MOVE_WITH:
         do_with(s, seat, a, events);

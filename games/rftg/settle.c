@@ -17,7 +17,8 @@ CardSet rftg_still_there(const RftgState *s, int seat)
 int rftg_special_military(const RftgState *s, int seat, int world)
 {
     const int8_t *sum = s->seat[seat].sum;
-    int kind = rftg_row(world)->kind, special = rftg_is(world, RFTG_KW_REBEL) ? sum[RFTG_SUM_MIL_REBEL] : 0;
+    int kind = rftg_row(world)->kind,
+        special = rftg_is(world, RFTG_KW_REBEL) ? sum[RFTG_SUM_MIL_REBEL] : 0;
     if (kind >= RFTG_NOVELTY && kind <= RFTG_ALIEN)
         return special + sum[RFTG_SUM_MIL + kind];
     int best = 0;
@@ -186,7 +187,8 @@ static int price(const RftgState *s, int seat, int world, int with)
 {
     int cost = rftg_row(world)->cost - discount(s, seat, world);
     if (with)
-        cost -= rftg_power_of(with, RFTG_OP_PAY_MIL)->amount + s->seat[seat].sum[RFTG_SUM_PAY_MIL_COST];
+        cost -=
+            rftg_power_of(with, RFTG_OP_PAY_MIL)->amount + s->seat[seat].sum[RFTG_SUM_PAY_MIL_COST];
     return cost > 0 ? cost : 0;
 }
 
@@ -216,7 +218,8 @@ static int least_due(const RftgState *s, int seat, int due, int world, Point at)
     if (!cards_empty(&ships))
         return 0;
     CardSet genes = still_open(at, rftg_goods_of_kind(s, seat, RFTG_GENES), RFTG_STAGE_GOOD);
-    int goods = cards_count(&genes), powers = s->seat[seat].cost_goods - (at.stage == RFTG_STAGE_GOOD);
+    int goods = cards_count(&genes),
+        powers = s->seat[seat].cost_goods - (at.stage == RFTG_STAGE_GOOD);
     int left = due - GENES_DISCOUNT * (goods < powers ? goods : powers);
     return left > 0 ? left : 0;
 }
@@ -269,11 +272,13 @@ static const char *forbids_way(const RftgState *s, int seat, int world, RftgMeth
     CardSet there = rftg_still_there(s, seat);
     if (method == RFTG_PURCHASE) {
         const RftgPower *power = with ? rftg_power_of(with, RFTG_OP_PAY_MIL) : NULL;
-        if (with ? !power || !cards_has(&s->seat[seat].began, with) || !pays_for(power, world) : military)
+        if (with ? !power || !cards_has(&s->seat[seat].began, with) || !pays_for(power, world)
+                 : military)
             return with ? "RG-9.10" : "RG-9.7";
         if (with && !military)
             return "RG-9.8";
-        return least_due(s, seat, price(s, seat, world, with), world, now(s)) <= hand ? NULL : "RG-9.2";
+        return least_due(s, seat, price(s, seat, world, with), world, now(s)) <= hand ? NULL
+                                                                                      : "RG-9.2";
     }
     const RftgPower *power = with ? rftg_power_of(with, RFTG_OP_CONQUER_SELF) : NULL;
     if (with && (!power || !cards_has(&there, with) || military))
@@ -295,7 +300,8 @@ const char *rftg_forbids_method(const RftgState *s, int seat, RftgMethod method,
     return forbids_way(s, seat, s->deal.card, method, with, cards_count(&s->seat[seat].hand));
 }
 
-static bool some_way(const RftgState *s, int seat, int world, RftgMethod method, RftgOp op, int hand)
+static bool some_way(const RftgState *s, int seat, int world, RftgMethod method, RftgOp op,
+                     int hand)
 {
     const CardSet *began = &s->seat[seat].began;
     for (int card = rftg_find_power(began, op); card; card = rftg_next_with(began, card, op))
@@ -494,7 +500,7 @@ void rftg_placed(RftgState *s, int seat, int card, int with, EventList *events)
         rftg_gain_prestige(s, seat, own->sum[RFTG_SUM_PAY_MIL_PRESTIGE], events);
     if (prod == RFTG_WINDFALL || (prod == RFTG_PRODUCTION && own->sum[RFTG_SUM_AUTO_GOOD]))
         rftg_add_good(s, seat, card, events);
-    rftg_gain_prestige(s, seat, rftg_is(card, RFTG_PRESTIGE) + (conquered ? conquered->prestige : 0),
-                       events);
+    rftg_gain_prestige(
+        s, seat, rftg_is(card, RFTG_PRESTIGE) + (conquered ? conquered->prestige : 0), events);
     rftg_after_world(s, seat, card, events);
 }

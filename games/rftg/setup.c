@@ -30,7 +30,8 @@ bool rftg_setup_ok(const Setup *setup, Text *why)
         return refuse(why, "RG-3.21: learning=on goes with expansion 0 or 1");
     if (option[RFTG_OPTION_SCENARIO] &&
         (setup->seats != 2 || level < RFTG_RVI || !storm || !option[RFTG_OPTION_TAKEOVERS]))
-        return refuse(why, "RG-20.9: the scenario is for two players, expansion 2 or 3, takeovers=on");
+        return refuse(why,
+                      "RG-20.9: the scenario is for two players, expansion 2 or 3, takeovers=on");
     return true;
 }
 
@@ -76,7 +77,8 @@ static int pick(RftgState *s, const CardSet *from)
 /* RG-3.4: one start world each, open. */
 static void deal_start_worlds(RftgState *s)
 {
-    CardSet odd = rftg_start_worlds(s, 1), even = rftg_start_worlds(s, 0), all = cards_or(&odd, &even);
+    CardSet odd = rftg_start_worlds(s, 1), even = rftg_start_worlds(s, 0),
+            all = cards_or(&odd, &even);
     for (int seat = 0; seat < s->head.seats; seat++) {
         int card = pick(s, &all);
         cards_remove(&all, card);

@@ -86,9 +86,9 @@ typedef enum RftgTask {
 
 /* The kinds of moves; notation and words are in text.c. A card is named by its design. */
 typedef enum RftgMove {
-    RFTG_MOVE_START,    /* start world kept */
-    RFTG_MOVE_DISCARD,  /* hand card */
-    RFTG_MOVE_MORE,     /* the next page of cards */
+    RFTG_MOVE_START,   /* start world kept */
+    RFTG_MOVE_DISCARD, /* hand card */
+    RFTG_MOVE_MORE,    /* the next page of cards */
     RFTG_MOVE_DONE,
     RFTG_MOVE_STOP,
     RFTG_MOVE_PASS,
@@ -98,26 +98,26 @@ typedef enum RftgMove {
     RFTG_MOVE_CATEGORY, /* 1 .. 9 */
     RFTG_MOVE_KEEP,
     RFTG_MOVE_ON,
-    RFTG_MOVE_DEVELOP,  /* card */
-    RFTG_MOVE_SETTLE,   /* card */
-    RFTG_MOVE_SNEAK,    /* card: conquered by Rebel Sneak Attack */
+    RFTG_MOVE_DEVELOP, /* card */
+    RFTG_MOVE_SETTLE,  /* card */
+    RFTG_MOVE_SNEAK,   /* card: conquered by Rebel Sneak Attack */
     RFTG_MOVE_PURCHASE,
     RFTG_MOVE_CONQUER,
-    RFTG_MOVE_BUY_WITH, /* card with PAY_MIL */
+    RFTG_MOVE_BUY_WITH,  /* card with PAY_MIL */
     RFTG_MOVE_TAKE_WITH, /* card with CONQUER_SELF */
-    RFTG_MOVE_SPEND,    /* own tableau card that is discarded for its power */
-    RFTG_MOVE_GOOD,     /* world whose good is given */
-    RFTG_MOVE_PRESTIGE, /* a prestige for temporary Military */
-    RFTG_MOVE_MUSTER,   /* hand card for temporary Military */
-    RFTG_MOVE_PAY,      /* hand card */
-    RFTG_MOVE_TAKEOVER, /* card with the takeover power */
-    RFTG_MOVE_TARGET,   /* world */
-    RFTG_MOVE_REPLACE,  /* own world */
-    RFTG_MOVE_WITH,     /* hand card that takes its place */
-    RFTG_MOVE_PREVENT,  /* attacker, world */
-    RFTG_MOVE_SELL,     /* world */
-    RFTG_MOVE_USE,      /* card whose power is used */
-    RFTG_MOVE_GUESS,    /* 1 .. 7 */
+    RFTG_MOVE_SPEND,     /* own tableau card that is discarded for its power */
+    RFTG_MOVE_GOOD,      /* world whose good is given */
+    RFTG_MOVE_PRESTIGE,  /* a prestige for temporary Military */
+    RFTG_MOVE_MUSTER,    /* hand card for temporary Military */
+    RFTG_MOVE_PAY,       /* hand card */
+    RFTG_MOVE_TAKEOVER,  /* card with the takeover power */
+    RFTG_MOVE_TARGET,    /* world */
+    RFTG_MOVE_REPLACE,   /* own world */
+    RFTG_MOVE_WITH,      /* hand card that takes its place */
+    RFTG_MOVE_PREVENT,   /* attacker, world */
+    RFTG_MOVE_SELL,      /* world */
+    RFTG_MOVE_USE,       /* card whose power is used */
+    RFTG_MOVE_GUESS,     /* 1 .. 7 */
     RFTG_MOVE_GAMBLE,
     RFTG_MOVE_ANTE,     /* hand card */
     RFTG_MOVE_TAKE,     /* flipped card */
@@ -128,51 +128,51 @@ typedef enum RftgMove {
 } RftgMove;
 
 typedef enum RftgEvent {
-    RFTG_EVENT_GOAL,      /* goal in play */
-    RFTG_EVENT_ROUND,     /* round */
-    RFTG_EVENT_LEADER,    /* seat: VP and cards of the prestige leader */
-    RFTG_EVENT_START,     /* seat, start world */
-    RFTG_EVENT_ACTION,    /* seat, action */
-    RFTG_EVENT_BOOST,     /* seat, action */
-    RFTG_EVENT_PHASE,     /* phase */
-    RFTG_EVENT_DRAW,      /* seat, card (secret) */
-    RFTG_EVENT_DISCARD,   /* seat, card (secret) */
-    RFTG_EVENT_SAVE,      /* seat, card (secret) */
-    RFTG_EVENT_TAKE_SAVED, /* seat, card (secret) */
-    RFTG_EVENT_SALVAGE,   /* seat, card (secret) */
-    RFTG_EVENT_RESHUFFLE, /* n */
-    RFTG_EVENT_SEARCH,    /* seat, category */
-    RFTG_EVENT_SHOW,      /* seat, card: turned up from the supply */
-    RFTG_EVENT_FOUND,     /* seat, card into hand */
-    RFTG_EVENT_FAILED,    /* seat: the search found nothing */
-    RFTG_EVENT_DEVELOP,   /* seat, card shown */
-    RFTG_EVENT_SETTLE,    /* seat, card shown */
-    RFTG_EVENT_NOTHING,   /* seat: no card in this phase */
-    RFTG_EVENT_PAID,      /* seat, card, n */
-    RFTG_EVENT_CONQUERED, /* seat, card */
-    RFTG_EVENT_SPEND,     /* seat, card leaves the tableau */
-    RFTG_EVENT_GOOD_GONE, /* seat, world */
-    RFTG_EVENT_GOOD,      /* seat, world gets a good */
-    RFTG_EVENT_KIND,      /* seat, kind named */
-    RFTG_EVENT_VP,        /* seat, n */
-    RFTG_EVENT_PRESTIGE,  /* seat, n gained */
+    RFTG_EVENT_GOAL,          /* goal in play */
+    RFTG_EVENT_ROUND,         /* round */
+    RFTG_EVENT_LEADER,        /* seat: VP and cards of the prestige leader */
+    RFTG_EVENT_START,         /* seat, start world */
+    RFTG_EVENT_ACTION,        /* seat, action */
+    RFTG_EVENT_BOOST,         /* seat, action */
+    RFTG_EVENT_PHASE,         /* phase */
+    RFTG_EVENT_DRAW,          /* seat, card (secret) */
+    RFTG_EVENT_DISCARD,       /* seat, card (secret) */
+    RFTG_EVENT_SAVE,          /* seat, card (secret) */
+    RFTG_EVENT_TAKE_SAVED,    /* seat, card (secret) */
+    RFTG_EVENT_SALVAGE,       /* seat, card (secret) */
+    RFTG_EVENT_RESHUFFLE,     /* n */
+    RFTG_EVENT_SEARCH,        /* seat, category */
+    RFTG_EVENT_SHOW,          /* seat, card: turned up from the supply */
+    RFTG_EVENT_FOUND,         /* seat, card into hand */
+    RFTG_EVENT_FAILED,        /* seat: the search found nothing */
+    RFTG_EVENT_DEVELOP,       /* seat, card shown */
+    RFTG_EVENT_SETTLE,        /* seat, card shown */
+    RFTG_EVENT_NOTHING,       /* seat: no card in this phase */
+    RFTG_EVENT_PAID,          /* seat, card, n */
+    RFTG_EVENT_CONQUERED,     /* seat, card */
+    RFTG_EVENT_SPEND,         /* seat, card leaves the tableau */
+    RFTG_EVENT_GOOD_GONE,     /* seat, world */
+    RFTG_EVENT_GOOD,          /* seat, world gets a good */
+    RFTG_EVENT_KIND,          /* seat, kind named */
+    RFTG_EVENT_VP,            /* seat, n */
+    RFTG_EVENT_PRESTIGE,      /* seat, n gained */
     RFTG_EVENT_PAYS_PRESTIGE, /* seat, n */
-    RFTG_EVENT_TILE,      /* seat takes the leader tile */
+    RFTG_EVENT_TILE,          /* seat takes the leader tile */
     RFTG_EVENT_TILE_CENTRE,
-    RFTG_EVENT_DECLARE,   /* seat, power card, target, owner */
-    RFTG_EVENT_PREVENT,   /* seat, target, attacker */
-    RFTG_EVENT_COMPARE,   /* seat, target, attack, defense */
-    RFTG_EVENT_TAKEN,     /* seat, target */
-    RFTG_EVENT_DESTROYED, /* seat, target */
-    RFTG_EVENT_REPELLED,  /* seat, target */
-    RFTG_EVENT_REPLACED,  /* seat, old, new */
-    RFTG_EVENT_SOLD,      /* seat, world, cards */
-    RFTG_EVENT_USE,       /* seat, card */
-    RFTG_EVENT_GUESS,     /* seat, n, card turned up */
-    RFTG_EVENT_ANTE,      /* seat, card */
-    RFTG_EVENT_LOST_ANTE, /* seat, card */
-    RFTG_EVENT_FIRST_GOAL, /* seat, goal */
-    RFTG_EVENT_MOST_GOAL, /* seat, goal */
+    RFTG_EVENT_DECLARE,     /* seat, power card, target, owner */
+    RFTG_EVENT_PREVENT,     /* seat, target, attacker */
+    RFTG_EVENT_COMPARE,     /* seat, target, attack, defense */
+    RFTG_EVENT_TAKEN,       /* seat, target */
+    RFTG_EVENT_DESTROYED,   /* seat, target */
+    RFTG_EVENT_REPELLED,    /* seat, target */
+    RFTG_EVENT_REPLACED,    /* seat, old, new */
+    RFTG_EVENT_SOLD,        /* seat, world, cards */
+    RFTG_EVENT_USE,         /* seat, card */
+    RFTG_EVENT_GUESS,       /* seat, n, card turned up */
+    RFTG_EVENT_ANTE,        /* seat, card */
+    RFTG_EVENT_LOST_ANTE,   /* seat, card */
+    RFTG_EVENT_FIRST_GOAL,  /* seat, goal */
+    RFTG_EVENT_MOST_GOAL,   /* seat, goal */
     RFTG_EVENT_GOAL_CENTRE, /* goal */
     RFTG_EVENT_OVER,
     RFTG_EVENTS
@@ -239,7 +239,12 @@ typedef enum RftgSpent {
 } RftgSpent;
 
 /* The order in which the parts of a payment, a conquest or a defense are named. */
-typedef enum RftgStage { RFTG_STAGE_SPEND, RFTG_STAGE_GOOD, RFTG_STAGE_PRESTIGE, RFTG_STAGE_CARDS } RftgStage;
+typedef enum RftgStage {
+    RFTG_STAGE_SPEND,
+    RFTG_STAGE_GOOD,
+    RFTG_STAGE_PRESTIGE,
+    RFTG_STAGE_CARDS
+} RftgStage;
 
 typedef enum RftgMethod { RFTG_NO_METHOD, RFTG_PURCHASE, RFTG_CONQUEST } RftgMethod;
 
@@ -291,8 +296,8 @@ typedef struct RftgSeat {
     uint8_t declared;   /* takeovers in this phase */
     uint8_t discarded;  /* cards at the last round end, for Budget Surplus */
     uint8_t produced[RFTG_KINDS]; /* goods of each kind in this phase */
-    uint8_t shown;      /* the card revealed in this phase and not yet paid for */
-    int8_t sum[RFTG_SUMS]; /* of began, and check compares */
+    uint8_t shown;                /* the card revealed in this phase and not yet paid for */
+    int8_t sum[RFTG_SUMS];        /* of began, and check compares */
 } RftgSeat;
 
 /* Everything a game of Race for the Galaxy is.
@@ -302,28 +307,28 @@ typedef struct RftgSeat {
 typedef struct RftgState {
     Head head;
     CardSet supply, discard;
-    CardSet out;    /* left the game: destroyed worlds */
-    CardSet aside;  /* turned up by a search or a gamble */
-    CardSet saved;  /* under Galactic Scavengers */
-    CardSet goods;  /* the worlds that have a good */
-    CardSet old;    /* in hands and under worlds since before the last shuffle */
-    CardSet seen;   /* in hidden places, known to everybody, spectators too */
-    CardSet mixed;  /* what `seen` held of the pile at the last shuffle */
+    CardSet out;     /* left the game: destroyed worlds */
+    CardSet aside;   /* turned up by a search or a gamble */
+    CardSet saved;   /* under Galactic Scavengers */
+    CardSet goods;   /* the worlds that have a good */
+    CardSet old;     /* in hands and under worlds since before the last shuffle */
+    CardSet seen;    /* in hidden places, known to everybody, spectators too */
+    CardSet mixed;   /* what `seen` held of the pile at the last shuffle */
     CardSet used[2]; /* phases IV and V: the cards whose first, second power is used */
     RftgSeat seat[RFTG_SEATS];
     RftgTakeover takeover[RFTG_TAKEOVERS];
     RftgDeal deal;
-    uint32_t goals; /* in play, bits by RftgGoal */
-    int16_t pool;   /* VP chips; below 0 at the end */
-    uint16_t round; /* from 1 */
-    uint8_t good[RFTG_DESIGNS];      /* the card that is the good of a world, by the world's design */
+    uint32_t goals;             /* in play, bits by RftgGoal */
+    int16_t pool;               /* VP chips; below 0 at the end */
+    uint16_t round;             /* from 1 */
+    uint8_t good[RFTG_DESIGNS]; /* the card that is the good of a world, by the world's design */
     uint8_t holder[RFTG_MOST_GOALS]; /* of the most goals: seat + 1, or 0 */
-    uint8_t first;     /* first in turn order */
-    uint8_t phase;     /* RftgPhase under way */
-    uint8_t again;     /* it is the second Develop or Settle phase of the round */
-    uint8_t leader;    /* who has the prestige leader tile: seat + 1, or 0 */
-    uint8_t tile;      /* prestige on it */
-    uint8_t takeovers; /* declared in this phase */
+    uint8_t first;                   /* first in turn order */
+    uint8_t phase;                   /* RftgPhase under way */
+    uint8_t again;                   /* it is the second Develop or Settle phase of the round */
+    uint8_t leader;                  /* who has the prestige leader tile: seat + 1, or 0 */
+    uint8_t tile;                    /* prestige on it */
+    uint8_t takeovers;               /* declared in this phase */
     uint8_t zero[2];
 } RftgState;
 

@@ -228,6 +228,7 @@ CardSet rftg_goods_of(const RftgState *s, int seat)
 
 int rftg_copy_in(const CardSet *set, int design, int above)
 {
-    int card = cards_next(set, above > rftg_first_card[design] - 1 ? above : rftg_first_card[design] - 1);
+    int card =
+        cards_next(set, above > rftg_first_card[design] - 1 ? above : rftg_first_card[design] - 1);
     return card && rftg_design[card] == design ? card : 0;
 }

@@ -6,7 +6,7 @@
 /* The first power of each design: the rows lie in the order of the cards. */
 enum {
 #define CARD(key, code, box, b, t, r, w, x, cost, vp, kind, prod, start, preset, n, traits)        \
-    FIRST_##key, LAST_##key = FIRST_##key + (n) - 1,
+    FIRST_##key, LAST_##key = FIRST_##key + (n)-1,
 #include "games/rftg/cards.def"
 #undef CARD
     ALL_POWERS
@@ -78,28 +78,28 @@ const RftgBonus rftg_bonuses[RFTG_BONUSES] = {
 #define AFTER(phase) (1u << RFTG_##phase)
 const RftgGoalRow rftg_goals[RFTG_GOALS] = {
 #define GOAL(key, notation, b, t, n, when)                                                         \
-    [RFTG_GOAL_##key] = { .code = (notation),                                                      \
-                          .box = RFTG_##b,                                                         \
-                          .type = RFTG_##t,                                                        \
-                          .threshold = (n),                                                        \
-                          .after = (when) },
+    [RFTG_GOAL_##key] = {                                                                          \
+        .code = (notation), .box = RFTG_##b, .type = RFTG_##t, .threshold = (n), .after = (when)   \
+    },
 #include "games/rftg/goals.def"
 #undef GOAL
 };
 
 const uint8_t rftg_start_design[RFTG_START_WORLDS] = {
-    RFTG_OLD_EARTH,           RFTG_EPSILON_ERIDANI,        RFTG_ALPHA_CENTAURI,
-    RFTG_NEW_SPARTA,          RFTG_EARTHS_LOST_COLONY,     RFTG_SEPARATIST_COLONY,
-    RFTG_ANCIENT_RACE,        RFTG_DAMAGED_ALIEN_FACTORY,  RFTG_DOOMED_WORLD,
-    RFTG_REBEL_CANTINA,       RFTG_GALACTIC_DEVELOPERS,    RFTG_IMPERIUM_WARLORD,
-    RFTG_GALACTIC_SCAVENGERS, RFTG_UPLIFT_MERCENARY_FORCE, RFTG_ALIEN_RESEARCH_TEAM,
-    RFTG_REBEL_FREEDOM_FIGHTERS,
+    RFTG_OLD_EARTH,           RFTG_EPSILON_ERIDANI,
+    RFTG_ALPHA_CENTAURI,      RFTG_NEW_SPARTA,
+    RFTG_EARTHS_LOST_COLONY,  RFTG_SEPARATIST_COLONY,
+    RFTG_ANCIENT_RACE,        RFTG_DAMAGED_ALIEN_FACTORY,
+    RFTG_DOOMED_WORLD,        RFTG_REBEL_CANTINA,
+    RFTG_GALACTIC_DEVELOPERS, RFTG_IMPERIUM_WARLORD,
+    RFTG_GALACTIC_SCAVENGERS, RFTG_UPLIFT_MERCENARY_FORCE,
+    RFTG_ALIEN_RESEARCH_TEAM, RFTG_REBEL_FREEDOM_FIGHTERS,
 };
 
 #define NO_SET(...)
-#define OP_SET NO_SET
+#define OP_SET    NO_SET
 #define TRAIT_SET NO_SET
-#define KIND_SET NO_SET
+#define KIND_SET  NO_SET
 #define PHASE_SET NO_SET
 
 #undef OP_SET

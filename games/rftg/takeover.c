@@ -167,7 +167,8 @@ CardSet rftg_takeover_powers(const RftgState *s, int seat)
     CardSet powers = { 0 };
     if (!rftg_may_declare(s, seat))
         return powers;
-    CardSet cards = cards_or(&rftg_op_cards[RFTG_OP_TAKEOVER], &rftg_op_cards[RFTG_OP_TAKEOVER_DESTROY]);
+    CardSet cards =
+        cards_or(&rftg_op_cards[RFTG_OP_TAKEOVER], &rftg_op_cards[RFTG_OP_TAKEOVER_DESTROY]);
     cards = cards_and(&cards, &s->seat[seat].began);
     for (each_card(card, &cards))
         if (!rftg_forbids_takeover(s, seat, card))
@@ -260,13 +261,14 @@ void rftg_run_resolve(RftgState *s, EventList *events)
     RftgTakeover *takeover = &s->takeover[index];
     if (fails_unheard(s, index)) {
         takeover->failed = 1;
-        rftg_tell(events, RFTG_EVENT_REPELLED, takeover->attacker, rftg_design[takeover->target], 0);
+        rftg_tell(events, RFTG_EVENT_REPELLED, takeover->attacker, rftg_design[takeover->target],
+                  0);
     } else if (rftg_attack(s, takeover) < rftg_defense(s, takeover)) {
         rftg_conclude(s, index, events);
     } else {
-        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_DEFEND,
-                                      .seat = takeover->owner,
-                                      .a = (uint8_t)index });
+        agenda_push(
+            &s->head,
+            (Task){ .kind = RFTG_TASK_DEFEND, .seat = takeover->owner, .a = (uint8_t)index });
     }
 }
 
@@ -302,7 +304,8 @@ void rftg_conclude(RftgState *s, int index, EventList *events)
                                .value = { rftg_design[takeover->target], attack, defense } });
     if (attack < defense) {
         takeover->failed = 1;
-        rftg_tell(events, RFTG_EVENT_REPELLED, takeover->attacker, rftg_design[takeover->target], 0);
+        rftg_tell(events, RFTG_EVENT_REPELLED, takeover->attacker, rftg_design[takeover->target],
+                  0);
         return;
     }
     if (power->op == RFTG_OP_TAKEOVER_DESTROY)

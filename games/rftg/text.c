@@ -37,9 +37,9 @@ static const char *phrase(int key, Lang lang)
 
 static const char *action_code(int action)
 {
-    static const char *const code[RFTG_ACTIONS] = { "none",    "search", "explore-5", "explore-1-1",
-                                                    "develop", "settle", "trade",     "consume-2x",
-                                                    "produce" };
+    static const char *const code[RFTG_ACTIONS] = { "none",        "search",     "explore-5",
+                                                    "explore-1-1", "develop",    "settle",
+                                                    "trade",       "consume-2x", "produce" };
     return code[action];
 }
 
@@ -55,7 +55,9 @@ static const char *category_name(int category, Lang lang)
 
 static const char *kind_code(int kind)
 {
-    static const char *const code[RFTG_KINDS] = { "none", "novelty", "rare", "genes", "alien", "any" };
+    static const char *const code[RFTG_KINDS] = {
+        "none", "novelty", "rare", "genes", "alien", "any"
+    };
     return code[kind];
 }
 
@@ -153,17 +155,15 @@ const MoveKind rftg_move_kinds[] = {
 #define CARD(word)   FIELD(word, RFTG_THING_CARD)
 #define NUMBER(word) FIELD(word, RFTG_THING_NUMBER)
 #define EVENT(name, word, ...)                                                                     \
-    [RFTG_EVENT_##name] = {                                                                        \
-        .code = (word), .phrase = RFTG_TEXT_EVENT_##name, .field = { __VA_ARGS__ }                 \
-    }
+    [RFTG_EVENT_##                                                                                 \
+        name] = { .code = (word), .phrase = RFTG_TEXT_EVENT_##name, .field = { __VA_ARGS__ } }
 /* The card is for those who see it. */
 #define HIDDEN(key, word)                                                                          \
-    [RFTG_EVENT_##key] = { .code = (word),                                                         \
-                           .phrase = RFTG_TEXT_EVENT_##key,                                        \
-                           .phrase_hidden = RFTG_TEXT_EVENT_##key##_HIDDEN,                        \
-                           .field = { { .name = "card",                                            \
-                                        .thing = RFTG_THING_CARD,                                  \
-                                        .secret = true } } }
+    [RFTG_EVENT_##                                                                                 \
+        key] = { .code = (word),                                                                   \
+                 .phrase = RFTG_TEXT_EVENT_##key,                                                  \
+                 .phrase_hidden = RFTG_TEXT_EVENT_##key##_HIDDEN,                                  \
+                 .field = { { .name = "card", .thing = RFTG_THING_CARD, .secret = true } } }
 
 const EventKind rftg_event_kinds[] = {
     EVENT(GOAL, "goal", FIELD("goal", RFTG_THING_GOAL)),
@@ -215,20 +215,28 @@ const EventKind rftg_event_kinds[] = {
     EVENT(OVER, "over", { 0 }),
 };
 
-static_assert(sizeof rftg_move_kinds / sizeof *rftg_move_kinds == RFTG_MOVES, "a row for each move");
+static_assert(sizeof rftg_move_kinds / sizeof *rftg_move_kinds == RFTG_MOVES,
+              "a row for each move");
 static_assert(sizeof rftg_event_kinds / sizeof *rftg_event_kinds == RFTG_EVENTS,
               "a row for each event");
 
 /* ---- prompts ---- */
 
 static const RftgPhrase task_asks[RFTG_TASKS] = {
-    [RFTG_TASK_START_SAVE] = RFTG_TEXT_ASK_START_SAVE, [RFTG_TASK_GIVE] = RFTG_TEXT_ASK_GIVE,
-    [RFTG_TASK_SIFT] = RFTG_TEXT_ASK_DISCARD,          [RFTG_TASK_LIMIT] = RFTG_TEXT_ASK_DISCARD,
-    [RFTG_TASK_DISCARD] = RFTG_TEXT_ASK_DISCARD,       [RFTG_TASK_DEVELOP] = RFTG_TEXT_ASK_DEVELOP,
-    [RFTG_TASK_SAVE] = RFTG_TEXT_ASK_SAVE,             [RFTG_TASK_SETTLE] = RFTG_TEXT_ASK_SETTLE,
-    [RFTG_TASK_REPLACE] = RFTG_TEXT_ASK_REPLACE,       [RFTG_TASK_PREVENT] = RFTG_TEXT_ASK_PREVENT,
-    [RFTG_TASK_DEFEND] = RFTG_TEXT_ASK_DEFEND,         [RFTG_TASK_TRADE] = RFTG_TEXT_ASK_TRADE,
-    [RFTG_TASK_ANTE] = RFTG_TEXT_ASK_ANTE,             [RFTG_TASK_FLIP] = RFTG_TEXT_ASK_FLIP,
+    [RFTG_TASK_START_SAVE] = RFTG_TEXT_ASK_START_SAVE,
+    [RFTG_TASK_GIVE] = RFTG_TEXT_ASK_GIVE,
+    [RFTG_TASK_SIFT] = RFTG_TEXT_ASK_DISCARD,
+    [RFTG_TASK_LIMIT] = RFTG_TEXT_ASK_DISCARD,
+    [RFTG_TASK_DISCARD] = RFTG_TEXT_ASK_DISCARD,
+    [RFTG_TASK_DEVELOP] = RFTG_TEXT_ASK_DEVELOP,
+    [RFTG_TASK_SAVE] = RFTG_TEXT_ASK_SAVE,
+    [RFTG_TASK_SETTLE] = RFTG_TEXT_ASK_SETTLE,
+    [RFTG_TASK_REPLACE] = RFTG_TEXT_ASK_REPLACE,
+    [RFTG_TASK_PREVENT] = RFTG_TEXT_ASK_PREVENT,
+    [RFTG_TASK_DEFEND] = RFTG_TEXT_ASK_DEFEND,
+    [RFTG_TASK_TRADE] = RFTG_TEXT_ASK_TRADE,
+    [RFTG_TASK_ANTE] = RFTG_TEXT_ASK_ANTE,
+    [RFTG_TASK_FLIP] = RFTG_TEXT_ASK_FLIP,
 };
 
 static RftgPhrase asks_takeover(const RftgState *s, int seat)
@@ -342,9 +350,12 @@ void rftg_prompt(const void *state, int seat, Voice voice, Text *out)
 static void say_power(const RftgPower *power, Lang lang, Text *out)
 {
     const TextArg args[] = {
-        text_arg_int("n", power->amount),      text_arg_int("in", power->given),
-        text_arg_int("vp", power->vp),         text_arg_int("cards", power->cards),
-        text_arg_int("prestige", power->prestige), text_arg_int("times", power->times),
+        text_arg_int("n", power->amount),
+        text_arg_int("in", power->given),
+        text_arg_int("vp", power->vp),
+        text_arg_int("cards", power->cards),
+        text_arg_int("prestige", power->prestige),
+        text_arg_int("times", power->times),
         text_arg("of", phrase(RFTG_TEXT_FOR_ANY + power->filter, lang)),
     };
     text_char(out, ' ');
@@ -369,7 +380,8 @@ static void explain_card(int design, Lang lang, Text *out)
                                                        : RFTG_TEXT_CARD_PEACEFUL;
     game_say(&rftg_game, first, lang, args, 4, out);
     if (row->prod)
-        game_say(&rftg_game, row->prod == RFTG_WINDFALL ? RFTG_TEXT_CARD_WINDFALL : RFTG_TEXT_CARD_PRODUCTION,
+        game_say(&rftg_game,
+                 row->prod == RFTG_WINDFALL ? RFTG_TEXT_CARD_WINDFALL : RFTG_TEXT_CARD_PRODUCTION,
                  lang, args, 4, out);
     if (rftg_is(card, RFTG_PRESTIGE))
         text_put(out, phrase(RFTG_TEXT_CARD_PRESTIGE, lang));

@@ -15,7 +15,7 @@ enum {
     SURPLUS_CARD = 8, /* above the hand limit */
     GOOD = 100,
     TABLEAU_CARD = 90, /* beyond its points: it ends the game and carries powers */
-    POWER = 9,        /* a power for each round left */
+    POWER = 9,         /* a power for each round left */
     MILITARY = 14
 };
 
@@ -43,8 +43,10 @@ static int powers_of(const CardSet *tableau)
 static int worth(int card, int left)
 {
     const RftgCardRow *row = rftg_row(card);
-    int vp = row->vp + (rftg_is(card, RFTG_VARIABLE) ? 4 : 0), powers = row->powers + (row->prod == RFTG_PRODUCTION);
-    return 100 * vp + TABLEAU_CARD + POWER * left * powers + (row->prod == RFTG_WINDFALL ? GOOD : 0);
+    int vp = row->vp + (rftg_is(card, RFTG_VARIABLE) ? 4 : 0),
+        powers = row->powers + (row->prod == RFTG_PRODUCTION);
+    return 100 * vp + TABLEAU_CARD + POWER * left * powers +
+           (row->prod == RFTG_WINDFALL ? GOOD : 0);
 }
 
 static int price_of(const RftgState *s, int seat, int card)
@@ -81,7 +83,8 @@ static int chance(const RftgState *s, int seat, int left)
     int kind = agenda_peek(&s->head)->kind, best = 0;
     if ((kind != RFTG_TASK_DEVELOP && kind != RFTG_TASK_SETTLE) || !bits_has(s->head.asked, seat))
         return 0;
-    CardSet cards = kind == RFTG_TASK_DEVELOP ? rftg_developable(s, seat) : rftg_placeable(s, seat, false);
+    CardSet cards =
+        kind == RFTG_TASK_DEVELOP ? rftg_developable(s, seat) : rftg_placeable(s, seat, false);
     for (each_card(card, &cards)) {
         int gain = worth(card, left) - CARD_IN_HAND * (1 + price_of(s, seat, card));
         best = gain > best ? gain : best;
@@ -94,7 +97,8 @@ static int prospect(const RftgState *s, int seat, const Result *result)
     const RftgSeat *own = &s->seat[seat];
     CardSet goods = rftg_goods_of(s, seat);
     int left = rounds_left(s), hand = cards_count(&own->hand) - owed(s, seat);
-    int keep = hand < RFTG_HAND_LIMIT ? hand : RFTG_HAND_LIMIT, military = rftg_total_military(&own->tableau);
+    int keep = hand < RFTG_HAND_LIMIT ? hand : RFTG_HAND_LIMIT,
+        military = rftg_total_military(&own->tableau);
     return 100 * result->score[seat] + CARD_IN_HAND * keep + SURPLUS_CARD * (hand - keep) +
            GOOD * cards_count(&goods) + TABLEAU_CARD * cards_count(&own->tableau) +
            POWER * left * powers_of(&own->tableau) +

@@ -49,7 +49,8 @@ static void vectors(void **state)
         int expected = csv_int(&csv, row, "final_score") - csv_int(&csv, row, "goal_vp");
         if (result.score[0] != expected)
             fail_msg("vector %s: %d, not %d", csv_text(&csv, row, "n"), result.score[0], expected);
-        assert_int_equal(rftg_total_military(&s.seat[0].tableau), csv_int(&csv, row, "total_military"));
+        assert_int_equal(rftg_total_military(&s.seat[0].tableau),
+                         csv_int(&csv, row, "total_military"));
     }
 }
 
@@ -108,7 +109,8 @@ static void any_kind(void **state)
     assert_int_equal(score_of(&s, 0), 1 + 2 + 2);
     lay(&s, 0, RFTG_ALIEN_TECH_INSTITUTE); /* 2 as Alien windfall; by keyword 2 as well; itself 2 */
     assert_int_equal(score_of(&s, 0), 5 + 4);
-    lay(&s, 0, RFTG_GALACTIC_GENOME_PROJECT); /* as Genes: 2 more, by keyword still 2 for the other */
+    lay(&s, 0,
+        RFTG_GALACTIC_GENOME_PROJECT); /* as Genes: 2 more, by keyword still 2 for the other */
     assert_int_equal(score_of(&s, 0), 9 + 2);
 }
 
@@ -185,15 +187,30 @@ static void formulas(void **state)
     static const struct {
         int card, with[6], vp;
     } formula[] = {
-        { RFTG_GALACTIC_BANKERS, { RFTG_INTERSTELLAR_BANK, RFTG_INVESTMENT_CREDITS, RFTG_GAMBLING_WORLD_ANTE, RFTG_EXPORT_DUTIES }, 2 + 2 + 2 + 1 + 1 },
-        { RFTG_REBEL_ALLIANCE, { RFTG_REBEL_PACT, RFTG_REBEL_BASE, RFTG_NEW_SPARTA }, 2 + 2 + 2 + 1 },
-        { RFTG_IMPERIUM_SEAT, { RFTG_IMPERIUM_TROOPS, RFTG_REBEL_BASE, RFTG_NEW_SPARTA }, 2 + 2 + 2 },
-        { RFTG_IMPERIUM_LORDS, { RFTG_IMPERIUM_TROOPS, RFTG_REBEL_BASE, RFTG_NEW_SPARTA }, 2 + 2 + 1 + 1 },
+        { RFTG_GALACTIC_BANKERS,
+          { RFTG_INTERSTELLAR_BANK, RFTG_INVESTMENT_CREDITS, RFTG_GAMBLING_WORLD_ANTE,
+            RFTG_EXPORT_DUTIES },
+          2 + 2 + 2 + 1 + 1 },
+        { RFTG_REBEL_ALLIANCE,
+          { RFTG_REBEL_PACT, RFTG_REBEL_BASE, RFTG_NEW_SPARTA },
+          2 + 2 + 2 + 1 },
+        { RFTG_IMPERIUM_SEAT,
+          { RFTG_IMPERIUM_TROOPS, RFTG_REBEL_BASE, RFTG_NEW_SPARTA },
+          2 + 2 + 2 },
+        { RFTG_IMPERIUM_LORDS,
+          { RFTG_IMPERIUM_TROOPS, RFTG_REBEL_BASE, RFTG_NEW_SPARTA },
+          2 + 2 + 1 + 1 },
         { RFTG_UPLIFT_CODE, { RFTG_AVIAN_UPLIFT_RACE, RFTG_ALIEN_UPLIFT_CENTER }, 2 + 3 + 2 },
-        { RFTG_PROSPECTING_GUILD, { RFTG_COMET_ZONE, RFTG_OLD_EARTH, RFTG_TERRAFORMING_ROBOTS }, 2 + 1 + 1 },
-        { RFTG_GOLDEN_AGE_OF_TERRAFORMING, { RFTG_TERRAFORMING_ROBOTS, RFTG_PAN_GALACTIC_RESEARCH, RFTG_COMET_ZONE }, 2 + 2 + 1 + 1 },
+        { RFTG_PROSPECTING_GUILD,
+          { RFTG_COMET_ZONE, RFTG_OLD_EARTH, RFTG_TERRAFORMING_ROBOTS },
+          2 + 1 + 1 },
+        { RFTG_GOLDEN_AGE_OF_TERRAFORMING,
+          { RFTG_TERRAFORMING_ROBOTS, RFTG_PAN_GALACTIC_RESEARCH, RFTG_COMET_ZONE },
+          2 + 2 + 1 + 1 },
         { RFTG_ALIEN_CORNUCOPIA, { RFTG_ALIEN_ROBOTIC_FACTORY, RFTG_COMET_ZONE }, 2 + 2 + 1 },
-        { RFTG_PAN_GALACTIC_HOLOGRID, { RFTG_ARTIST_COLONY, RFTG_EXPANDING_COLONY, RFTG_OLD_EARTH }, 2 + 2 + 1 },
+        { RFTG_PAN_GALACTIC_HOLOGRID,
+          { RFTG_ARTIST_COLONY, RFTG_EXPANDING_COLONY, RFTG_OLD_EARTH },
+          2 + 2 + 1 },
         { RFTG_PAN_GALACTIC_AFFLUENCE, { RFTG_EXPORT_DUTIES, RFTG_TERRAFORMED_WORLD }, 4 },
     };
     (void)state;
@@ -209,18 +226,22 @@ static void formulas(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        { .name = "RG-17.6 RG-17.7 RG-17.8 RG-2.10 RG-EX35: the final tableaux of the data score as listed",
+        { .name =
+              "RG-17.6 RG-17.7 RG-17.8 RG-2.10 RG-EX35: the final tableaux of the data score as listed",
           .test_func = vectors },
         { .name = "RG-17.13 RG-EX27: Galactic Exchange", .test_func = exchange },
         { .name = "RG-17.22: Universal Peace Institute", .test_func = peace },
-        { .name = "RG-17.10: New Galactic Order may count negative", .test_func = order_may_be_negative },
-        { .name = "RG-17.23: the any-kind world is of the kind that is best", .test_func = any_kind },
+        { .name = "RG-17.10: New Galactic Order may count negative",
+          .test_func = order_may_be_negative },
+        { .name = "RG-17.23: the any-kind world is of the kind that is best",
+          .test_func = any_kind },
         { .name = "RG-17.25: hand cards and goods break ties", .test_func = ties },
         { .name = "RG-17.24 RG-14.29: first, held and tied goals", .test_func = goal_points },
         { .name = "RG-17.11: Galactic Federation", .test_func = federation },
         { .name = "RG-17.12 RG-14.3 RG-15.25: Galactic Renaissance counts chips alone",
           .test_func = renaissance },
-        { .name = "RG-17.14 RG-17.15 RG-17.16 RG-17.17 RG-17.18 RG-17.19 RG-17.20 RG-17.21: other formulas",
+        { .name =
+              "RG-17.14 RG-17.15 RG-17.16 RG-17.17 RG-17.18 RG-17.19 RG-17.20 RG-17.21: other formulas",
           .test_func = formulas },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

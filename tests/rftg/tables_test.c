@@ -28,14 +28,15 @@ static void compare_card(int row)
         const char *column;
         RftgTrait trait;
     } flag[] = {
-        { "military", RFTG_MILITARY },       { "vp_var", RFTG_VARIABLE },
-        { "kw_alien", RFTG_KW_ALIEN },       { "kw_imperium", RFTG_KW_IMPERIUM },
-        { "kw_rebel", RFTG_KW_REBEL },       { "kw_terraforming", RFTG_KW_TERRAFORMING },
-        { "kw_uplift", RFTG_KW_UPLIFT },     { "chromosome", RFTG_CHROMOSOME },
+        { "military", RFTG_MILITARY },   { "vp_var", RFTG_VARIABLE },
+        { "kw_alien", RFTG_KW_ALIEN },   { "kw_imperium", RFTG_KW_IMPERIUM },
+        { "kw_rebel", RFTG_KW_REBEL },   { "kw_terraforming", RFTG_KW_TERRAFORMING },
+        { "kw_uplift", RFTG_KW_UPLIFT }, { "chromosome", RFTG_CHROMOSOME },
         { "prestige", RFTG_PRESTIGE },
     };
-    static const char *const special[] = { "START_HAND_3", "START_SAVE_1",  "HAND_LIMIT_12", "END_AT_14",
-                                           "TAKE_DISCARDS", "SELECT_LAST", "KIND_CHOICE" };
+    static const char *const special[] = { "START_HAND_3", "START_SAVE_1",  "HAND_LIMIT_12",
+                                           "END_AT_14",    "TAKE_DISCARDS", "SELECT_LAST",
+                                           "KIND_CHOICE" };
     int design = csv_int(&cards, row, "id");
     const RftgCardRow *card = &rftg_cards[design];
     assert_int_equal(design, row + 1);
@@ -93,7 +94,8 @@ static void every_power(void **state)
         assert_true(index < rftg_cards[design].powers);
         assert_int_equal(power->phase, index_of(phases, 7, csv_text(&powers, row, "phase")));
         assert_int_equal(power->op, index_of(ops, RFTG_OPS, csv_text(&powers, row, "op")));
-        assert_int_equal(power->filter, index_of(filters, RFTG_FILTERS, csv_text(&powers, row, "filter")));
+        assert_int_equal(power->filter,
+                         index_of(filters, RFTG_FILTERS, csv_text(&powers, row, "filter")));
         assert_int_equal(power->amount, csv_int(&powers, row, "amount"));
         assert_int_equal(power->given, csv_int(&powers, row, "in_n"));
         assert_int_equal(power->vp, csv_int(&powers, row, "gain_vp"));
@@ -119,7 +121,7 @@ static void every_bonus(void **state)
             const RftgBonus *bonus = &rftg_bonuses[ours++];
             assert_int_equal(bonus->card, csv_int(&bonuses, row, "card_id"));
             assert_int_equal(bonus->points, csv_int(&bonuses, row, "points"));
-            assert_int_equal(bonus->named, *named ? atoi(named) : 0);
+            assert_int_equal(bonus->named, *named ? (int)strtol(named, NULL, 10) : 0);
             assert_int_equal(bonus->condition == RFTG_IF_CARD, *named != 0);
             named = strchr(named, '|');
         } while (named++);
@@ -129,7 +131,8 @@ static void every_bonus(void **state)
 
 static int after_of(const char *text)
 {
-    static const char *const when[] = { "0", "1", "2", "3", "T", "4", "5", "ROUND_START", "ROUND_END" };
+    static const char *const when[] = { "0", "1", "2",           "3",        "T",
+                                        "4", "5", "ROUND_START", "ROUND_END" };
     char buf[64];
     int set = 0;
     snprintf(buf, sizeof buf, "%s", text);
@@ -165,7 +168,8 @@ static void every_goal(void **state)
 static bool is_listed(int category, int design)
 {
     for (int row = 0; row < matches.rows; row++)
-        if (csv_int(&matches, row, "category") == category && csv_int(&matches, row, "card_id") == design)
+        if (csv_int(&matches, row, "category") == category &&
+            csv_int(&matches, row, "card_id") == design)
             return true;
     return false;
 }
@@ -177,7 +181,8 @@ static void every_category(void **state)
     for (int category = 0; category < RFTG_CATEGORIES; category++)
         for (int design = 1; design < RFTG_DESIGNS; design++) {
             bool in_game = rftg_cards[design].copies[RFTG_BOW] > 0;
-            if (in_game && rftg_matches(rftg_first_card[design], category) != is_listed(category, design))
+            if (in_game &&
+                rftg_matches(rftg_first_card[design], category) != is_listed(category, design))
                 fail_msg("category %d: %s", category + 1, rftg_card_code(design));
         }
 }
@@ -249,9 +254,11 @@ static void sets_of_cards(void **state)
         for (int op = 0; op < RFTG_OPS; op++)
             assert_int_equal(cards_has(&rftg_op_cards[op], card), has_op(design, op));
         for (int trait = 0; trait < RFTG_TRAITS; trait++)
-            assert_int_equal(cards_has(&rftg_trait_cards[trait], card), rftg_cards[design].traits >> trait & 1);
+            assert_int_equal(cards_has(&rftg_trait_cards[trait], card),
+                             rftg_cards[design].traits >> trait & 1);
         for (int kind = 0; kind < RFTG_KINDS; kind++)
-            assert_int_equal(cards_has(&rftg_kind_cards[kind], card), rftg_cards[design].kind == kind);
+            assert_int_equal(cards_has(&rftg_kind_cards[kind], card),
+                             rftg_cards[design].kind == kind);
         for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
             assert_int_equal(cards_has(&rftg_phase_cards[phase], card), has_phase(design, phase));
     }
