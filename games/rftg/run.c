@@ -110,7 +110,10 @@ static void run_payment(RftgState *s, EventList *events)
     CardSet spends = rftg_price_spends(s, seat), goods = rftg_price_goods(s, seat);
     bool options = !cards_empty(&spends) || !cards_empty(&goods);
     if (options && cards_empty(&s->seat[seat].chosen)) {
-        agenda_ask(&s->head, seat);
+        if (due > hand)
+            ask_openly(s, seat, events); /* some discount must be used (RG-5.11) */
+        else
+            agenda_ask(&s->head, seat);
     } else if (due == cards_count(&s->seat[seat].chosen)) {
         end_payment(s, events);
     } else if (due == hand) {

@@ -11,17 +11,18 @@
 #include "games/rftg/supply.h"
 
 enum {
-    CARD_IN_HAND = 45,
+    CARD_IN_HAND = 33,
     SURPLUS_CARD = 8, /* above the hand limit */
-    GOOD = 95,
-    TABLEAU_CARD = 110, /* beyond its points: it ends the game and carries powers */
-    POWER = 12,         /* a power for each round left */
+    GOOD = 100,
+    TABLEAU_CARD = 90, /* beyond its points: it ends the game and carries powers */
+    POWER = 9,         /* a power for each round left */
     MILITARY = 14
 };
 
 static int rounds_left(const RftgState *s)
 {
     int fullest = 0;
+    assert(s->head.seats > 0);
     for (int seat = 0; seat < s->head.seats; seat++) {
         int n = cards_count(&s->seat[seat].tableau);
         fullest = n > fullest ? n : fullest;

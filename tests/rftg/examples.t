@@ -294,3 +294,12 @@ test RG-EX42 RG-12.10 RG-12.6 RG-12.7: Diversified Economy before or after the d
 > play 0 use diversified-economy
 > view 0
 =json seats.0.cards 4
+> setposition {"game":"rftg","players":2,"options":{"expansion":1,"goals":"off"},"phase":"produce","seats":[ \
+    {"tableau":["spice-world","comet-zone","damaged-alien-factory","diversified-economy"],"hand":["gem-world"],"actions":["develop"]}, \
+    {"tableau":["new-sparta"],"actions":["produce"]}]}
+> play 0 use damaged-alien-factory
+> play 0 discard gem-world
+> view 0
+# one card drawn by Comet Zone, gem-world discarded, three kinds produced
+=json seats.0.cards 4
+=json seats.0.goods ["spice-world","comet-zone","damaged-alien-factory"]
