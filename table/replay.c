@@ -51,7 +51,7 @@ bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *ou
     json_key_bool(&json, "full", true);
     json_key_str(&json, "game", table->header.game->code);
     json_key_int(&json, "move", moves);
-    json_key_int(&json, "moves", table->moves);
+    json_key_int(&json, "last", table->moves);
     if (moves < table->moves) {
         char notation[128];
         Text text = text_over(notation);
