@@ -274,8 +274,11 @@ static void on_request(void *context, Exchange *exchange, const Request *request
     } else if (strcmp(request->path, "/healthz") == 0) {
         Reply reply = { .status = 200, .type = "text/plain", .body = "ok\n", .length = 3 };
         net_reply(exchange, &reply);
-    } else if (strcmp(request->path, "/metrics") == 0 && is_local(request)) {
-        reply_metrics(&server->app, exchange);
+    } else if (strcmp(request->path, "/metrics") == 0) {
+        if (is_local(request))
+            reply_metrics(&server->app, exchange);
+        else
+            reply_error(exchange, 404, "there is nothing here");
     } else if (!files_reply(server->app.files, exchange, request)) {
         reply_error(exchange, 404, "the page has not been built");
     }

@@ -124,7 +124,8 @@ static void every_bonus(void **state)
             assert_int_equal(bonus->named, *named ? (int)strtol(named, NULL, 10) : 0);
             assert_int_equal(bonus->condition == RFTG_IF_CARD, *named != 0);
             named = strchr(named, '|');
-        } while (named++);
+            named = named ? named + 1 : NULL;
+        } while (named);
     }
     assert_int_equal(ours, RFTG_BONUSES);
 }
