@@ -73,25 +73,23 @@ typedef enum RftgPhase {
     RFTG_ROUND_END
 } RftgPhase;
 
-#define RFTG_OP_LIST(OP)                                                                           \
-    OP(EXPLORE_DRAW)                                                                               \
-    OP(EXPLORE_KEEP)                                                                               \
-    OP(EXPLORE_MIX) OP(EXPLORE_PRESTIGE) OP(DEV_DRAW) OP(DEV_DRAW_DISCARD) OP(DEV_COST) OP(        \
-        DEV_COST_SELF) OP(DEV_COST_GOOD) OP(DEV_DRAW_AFTER) OP(DEV_PRESTIGE_AFTER) OP(DEV_SAVE)    \
-        OP(SET_SAVE) OP(SET_COST) OP(SET_COST_GOOD) OP(SET_ZERO_SELF) OP(MIL) OP(MIL_PER) OP(      \
-            MIL_IF) OP(MIL_TEMP_SELF) OP(MIL_TEMP_HAND) OP(MIL_TEMP_GOOD) OP(MIL_TEMP_PRESTIGE)    \
-            OP(PAY_MIL) OP(PAY_MIL_COST) OP(PAY_MIL_PRESTIGE) OP(CONQUER_SELF) OP(SET_DRAW_AFTER)  \
-                OP(SET_DRAW_DISCARD_AFTER) OP(SET_PRESTIGE_AFTER) OP(SET_AUTO_GOOD) OP(SET_SECOND) \
-                    OP(SET_SECOND_MIL_SELF) OP(SET_REPLACE) OP(TAKEOVER) OP(TAKEOVER_DESTROY) OP(  \
-                        TK_DEFENSE) OP(TK_PREVENT) OP(TRADE) OP(TRADE_PER_CHROMO) OP(TRADE_FORBID) \
-                        OP(CONSUME) OP(CONSUME_DIFF3) OP(CONSUME_DIFFN) OP(CONSUME_ALL)            \
-                            OP(CONSUME_HAND) OP(CONSUME_PRESTIGE) OP(SELL) OP(DRAW) OP(GAIN_VP)    \
-                                OP(GAMBLE_NAME) OP(GAMBLE_ANTE) OP(PRODUCE) OP(PRODUCE_DISCARD)    \
-                                    OP(WINDFALL) OP(WINDFALL_OTHER) OP(WINDFALL_DISCARD)           \
-                                        OP(DRAW_IF_PRODUCED) OP(PRESTIGE_IF_PRODUCED)              \
-                                            OP(DRAW_PER_PRODUCED) OP(DRAW_PER_KIND_PRODUCED)       \
-                                                OP(DRAW_PER_WORLD) OP(DRAW_IF_MOST)                \
-                                                    OP(PRESTIGE_IF_MOST) OP(TAKE_SAVED)
+// clang-format off
+#define RFTG_OP_LIST(OP) \
+    OP(EXPLORE_DRAW) OP(EXPLORE_KEEP) OP(EXPLORE_MIX) OP(EXPLORE_PRESTIGE) OP(DEV_DRAW) \
+    OP(DEV_DRAW_DISCARD) OP(DEV_COST) OP(DEV_COST_SELF) OP(DEV_COST_GOOD) OP(DEV_DRAW_AFTER) \
+    OP(DEV_PRESTIGE_AFTER) OP(DEV_SAVE) OP(SET_SAVE) OP(SET_COST) OP(SET_COST_GOOD) \
+    OP(SET_ZERO_SELF) OP(MIL) OP(MIL_PER) OP(MIL_IF) OP(MIL_TEMP_SELF) OP(MIL_TEMP_HAND) \
+    OP(MIL_TEMP_GOOD) OP(MIL_TEMP_PRESTIGE) OP(PAY_MIL) OP(PAY_MIL_COST) OP(PAY_MIL_PRESTIGE) \
+    OP(CONQUER_SELF) OP(SET_DRAW_AFTER) OP(SET_DRAW_DISCARD_AFTER) OP(SET_PRESTIGE_AFTER) \
+    OP(SET_AUTO_GOOD) OP(SET_SECOND) OP(SET_SECOND_MIL_SELF) OP(SET_REPLACE) OP(TAKEOVER) \
+    OP(TAKEOVER_DESTROY) OP(TK_DEFENSE) OP(TK_PREVENT) OP(TRADE) OP(TRADE_PER_CHROMO) \
+    OP(TRADE_FORBID) OP(CONSUME) OP(CONSUME_DIFF3) OP(CONSUME_DIFFN) OP(CONSUME_ALL) \
+    OP(CONSUME_HAND) OP(CONSUME_PRESTIGE) OP(SELL) OP(DRAW) OP(GAIN_VP) OP(GAMBLE_NAME) \
+    OP(GAMBLE_ANTE) OP(PRODUCE) OP(PRODUCE_DISCARD) OP(WINDFALL) OP(WINDFALL_OTHER) \
+    OP(WINDFALL_DISCARD) OP(DRAW_IF_PRODUCED) OP(PRESTIGE_IF_PRODUCED) OP(DRAW_PER_PRODUCED) \
+    OP(DRAW_PER_KIND_PRODUCED) OP(DRAW_PER_WORLD) OP(DRAW_IF_MOST) OP(PRESTIGE_IF_MOST) \
+    OP(TAKE_SAVED)
+// clang-format on
 
 typedef enum RftgOp {
 #define OP(code) RFTG_OP_##code,
@@ -104,12 +102,14 @@ typedef enum RftgOp {
 #define RFTG_FILTER_LIST(FILTER)                                                                   \
     FILTER(ANY)                                                                                    \
     FILTER(NOVELTY)                                                                                \
-    FILTER(RARE) FILTER(GENES) FILTER(ALIEN) FILTER(REBEL_WORLD) FILTER(MILITARY_WORLD)            \
-        FILTER(CHROMO_WORLD) FILTER(NONALIEN) FILTER(THIS) FILTER(WORLD) FILTER(REBEL_DEV)         \
-            FILTER(DEV6) FILTER(IMPERIUM_CARD) FILTER(REBEL_MIL_WORLD) FILTER(PRODUCTION_WORLD)    \
-                FILTER(NONMIL_WORLD) FILTER(NO_TAKEOVER) FILTER(TAKEOVER_OK)                       \
-                    FILTER(MILITARY_TABLEAU) FILTER(IMPERIUM_TABLEAU) FILTER(ANY_TABLEAU)          \
-                        FILTER(NO_TRADE_POWERS) FILTER(WITH_TRADE_POWERS)
+    FILTER(RARE)                                                                                   \
+    FILTER(GENES)                                                                                  \
+    FILTER(ALIEN)                                                                                  \
+    FILTER(REBEL_WORLD) FILTER(MILITARY_WORLD) FILTER(CHROMO_WORLD) FILTER(NONALIEN) FILTER(THIS)  \
+        FILTER(WORLD) FILTER(REBEL_DEV) FILTER(DEV6) FILTER(IMPERIUM_CARD) FILTER(REBEL_MIL_WORLD) \
+            FILTER(PRODUCTION_WORLD) FILTER(NONMIL_WORLD) FILTER(NO_TAKEOVER) FILTER(TAKEOVER_OK)  \
+                FILTER(MILITARY_TABLEAU) FILTER(IMPERIUM_TABLEAU) FILTER(ANY_TABLEAU)              \
+                    FILTER(NO_TRADE_POWERS) FILTER(WITH_TRADE_POWERS)
 
 typedef enum RftgFilter {
 #define FILTER(code) RFTG_FOR_##code,
