@@ -99,17 +99,15 @@ typedef enum RftgOp {
 } RftgOp;
 
 /* What a power is about; ANY and the kinds have the numbers of RftgKind. */
-#define RFTG_FILTER_LIST(FILTER)                                                                   \
-    FILTER(ANY)                                                                                    \
-    FILTER(NOVELTY)                                                                                \
-    FILTER(RARE)                                                                                   \
-    FILTER(GENES)                                                                                  \
-    FILTER(ALIEN)                                                                                  \
-    FILTER(REBEL_WORLD) FILTER(MILITARY_WORLD) FILTER(CHROMO_WORLD) FILTER(NONALIEN) FILTER(THIS)  \
-        FILTER(WORLD) FILTER(REBEL_DEV) FILTER(DEV6) FILTER(IMPERIUM_CARD) FILTER(REBEL_MIL_WORLD) \
-            FILTER(PRODUCTION_WORLD) FILTER(NONMIL_WORLD) FILTER(NO_TAKEOVER) FILTER(TAKEOVER_OK)  \
-                FILTER(MILITARY_TABLEAU) FILTER(IMPERIUM_TABLEAU) FILTER(ANY_TABLEAU)              \
-                    FILTER(NO_TRADE_POWERS) FILTER(WITH_TRADE_POWERS)
+// clang-format off
+#define RFTG_FILTER_LIST(FILTER) \
+    FILTER(ANY) FILTER(NOVELTY) FILTER(RARE) FILTER(GENES) FILTER(ALIEN) FILTER(REBEL_WORLD) \
+    FILTER(MILITARY_WORLD) FILTER(CHROMO_WORLD) FILTER(NONALIEN) FILTER(THIS) FILTER(WORLD) \
+    FILTER(REBEL_DEV) FILTER(DEV6) FILTER(IMPERIUM_CARD) FILTER(REBEL_MIL_WORLD) \
+    FILTER(PRODUCTION_WORLD) FILTER(NONMIL_WORLD) FILTER(NO_TAKEOVER) FILTER(TAKEOVER_OK) \
+    FILTER(MILITARY_TABLEAU) FILTER(IMPERIUM_TABLEAU) FILTER(ANY_TABLEAU) \
+    FILTER(NO_TRADE_POWERS) FILTER(WITH_TRADE_POWERS)
+// clang-format on
 
 typedef enum RftgFilter {
 #define FILTER(code) RFTG_FOR_##code,
