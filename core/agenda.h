@@ -69,6 +69,15 @@ static inline void agenda_ask(Head *head, int seat)
     head->asked = seat_bit(seat);
 }
 
+/* The seat of the top task is asked if there is something to choose, else the task is dropped. */
+static inline void agenda_ask_if(Head *head, bool choice)
+{
+    if (choice)
+        agenda_ask(head, agenda_top(head)->seat);
+    else
+        agenda_pop(head);
+}
+
 /* A sealed step of these seats begins: each answers unseen. */
 static inline void agenda_seal(Head *head, SeatSet seats)
 {

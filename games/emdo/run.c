@@ -35,15 +35,6 @@
 
 static void play(EmdoState *s, int seat, Move move, EventList *events);
 
-/* Asks if there is something to ask, else drops the task. */
-static void ask_if(EmdoState *s, bool choice)
-{
-    if (choice)
-        agenda_ask(&s->head, agenda_top(&s->head)->seat);
-    else
-        agenda_pop(&s->head);
-}
-
 /* Asks what is open to all; the engine gives the only answer itself, and drops a task without any
  * (ED-26.14). */
 static void ask_or_play(EmdoState *s, EventList *events)
@@ -66,7 +57,7 @@ static void run_action(EmdoState *s)
 {
     const Task *task = agenda_top(&s->head);
     emdo_end_action(s, task->seat);
-    ask_if(s, task->a && s->seat[task->seat].hand.size);
+    agenda_ask_if(&s->head, task->a && s->seat[task->seat].hand.size);
 }
 
 /* ED-D3d, ED-D3e */
@@ -77,7 +68,7 @@ static void run_remove(EmdoState *s, EventList *events)
     if (task->b && !hand && task->d && task->a)
         ask_or_play(s, events); /* ED-14.2: nothing but the card itself */
     else
-        ask_if(s, task->b && (hand || task->d));
+        agenda_ask_if(&s->head, task->b && (hand || task->d));
 }
 
 /* ED-D3g: with one planet left, or none to settle, the second part at once. */
@@ -154,7 +145,7 @@ static void run_produce(EmdoState *s, EventList *events)
         task->b = (uint8_t)bits_first(ranks);
         emdo_produce(s, task->seat, bits_first(ranks), events);
     } else {
-        ask_if(s, ranks);
+        agenda_ask_if(&s->head, ranks);
     }
 }
 
@@ -205,10 +196,10 @@ static void run_task(EmdoState *s, EventList *events)
         run_expand(s, events);
         break;
     case EMDO_TASK_RAID: /* ED-D3k */
-        ask_if(s, task->a && emdo_attackable(s, seat));
+        agenda_ask_if(&s->head, task->a && emdo_attackable(s, seat));
         break;
     case EMDO_TASK_BOOST: /* ED-D5 */
-        ask_if(s, s->seat[seat].hand.size);
+        agenda_ask_if(&s->head, s->seat[seat].hand.size);
         break;
     case EMDO_TASK_RESOLVE: /* ED-5.10, ED-6.4 */
         emdo_resolve(s, events);
@@ -226,13 +217,13 @@ static void run_task(EmdoState *s, EventList *events)
         run_produce(s, events);
         break;
     case EMDO_TASK_SELL: /* ED-D6e */
-        ask_if(s, task->a && emdo_sell_ranks(s, seat, task->b));
+        agenda_ask_if(&s->head, task->a && emdo_sell_ranks(s, seat, task->b));
         break;
     case EMDO_TASK_RESEARCH: /* ED-D6f, ED-14.17 */
-        ask_if(s, emdo_researchable(s, seat, task->a));
+        agenda_ask_if(&s->head, emdo_researchable(s, seat, task->a));
         break;
     case EMDO_TASK_STRIKE: /* ED-D8 */
-        ask_if(s, emdo_attackable(s, seat));
+        agenda_ask_if(&s->head, emdo_attackable(s, seat));
         break;
     case EMDO_TASK_CLEANUP: /* ED-D9 */
         run_cleanup(s, events);

@@ -26,15 +26,6 @@
 
 static void play(SbState *s, int seat, Move move, EventList *events);
 
-/* Asks if there is something to ask, else drops the task. */
-static void ask_if(SbState *s, bool choice)
-{
-    if (choice)
-        agenda_ask(&s->head, agenda_top(&s->head)->seat);
-    else
-        agenda_pop(&s->head);
-}
-
 /* Asks an open question; the engine gives the only answer itself, and drops a task without any. */
 static void ask_or_play(SbState *s, EventList *events)
 {
@@ -72,7 +63,7 @@ static void run_window(SbState *s)
     }
     if (!task->a)
         memset(s->spent, 0, sizeof s->spent); /* SB-12.8e holds for one window */
-    ask_if(s, task->a);
+    agenda_ask_if(&s->head, task->a);
 }
 
 static void run_use(SbState *s, EventList *events)
@@ -91,7 +82,7 @@ static void run_use(SbState *s, EventList *events)
 static void run_purchase(SbState *s)
 {
     const Task *task = agenda_top(&s->head);
-    ask_if(s, task->a && sb_can_buy_any_card(s, task->seat, task->b));
+    agenda_ask_if(&s->head, task->a && sb_can_buy_any_card(s, task->seat, task->b));
 }
 
 /* SB-12.3c: the highest level first; a level with nothing to take is passed over. */
@@ -102,7 +93,7 @@ static void run_claim(SbState *s)
     int level = SB_LEVELS;
     while (level && !(*left[level - 1] && sb_can_claim_any(s, task->seat, level)))
         *left[--level] = 0;
-    ask_if(s, level);
+    agenda_ask_if(&s->head, level);
 }
 
 static void run_task(SbState *s, EventList *events)
@@ -113,16 +104,16 @@ static void run_task(SbState *s, EventList *events)
         run_window(s);
         break;
     case SB_TASK_SET: /* SB-DP4 */
-        ask_if(s, !s->dice[1] && sb_usable(s, seat, SB_WINDOW_SET));
+        agenda_ask_if(&s->head, !s->dice[1] && sb_usable(s, seat, SB_WINDOW_SET));
         break;
     case SB_TASK_REROLL: /* SB-DP5 */
-        ask_if(s, sb_usable(s, seat, SB_WINDOW_REROLL));
+        agenda_ask_if(&s->head, sb_usable(s, seat, SB_WINDOW_REROLL));
         break;
     case SB_TASK_USE: /* SB-DP6 to SB-DP9, SB-DP12 */
         run_use(s, events);
         break;
     case SB_TASK_BUY: /* SB-DP11 */
-        ask_if(s, sb_can_buy_any_card(s, seat, false));
+        agenda_ask_if(&s->head, sb_can_buy_any_card(s, seat, false));
         break;
     case SB_TASK_PURCHASE: /* SB-DP3a, SB-DP3b */
         run_purchase(s);
@@ -139,7 +130,7 @@ static void run_task(SbState *s, EventList *events)
     case SB_TASK_TAKE: { /* SB-DP3e: nothing but 'pass' is no question */
         MoveList list = { .n = 0 };
         sb_list(s, seat, &list);
-        ask_if(s, list.n > 1);
+        agenda_ask_if(&s->head, list.n > 1);
         break;
     }
     case SB_TASK_NONE:
