@@ -177,7 +177,7 @@ test RG-EX7 RG-10.26 RG-10.27 RG-6.11: the rest of a part-used power serves in d
 # 7 hold; the two cards of Space Mercenaries are used
 > view 0
 =json round 2
-=json seats.1.cards 2
+=json seats.1.cards 1
 =json seats.1.tableau ["aquatic-uplift-race","space-mercenaries","rebel-colony"]
 
 test RG-10.27 RG-10.26: Military bought in a defense stays for the next one of the step, and so does the rest of the power
