@@ -74,11 +74,8 @@ static CardSet replacements(const RftgState *s, int seat, int world)
 
 CardSet rftg_antes(const RftgState *s, int seat)
 {
-    CardSet pool = { 0 };
-    for (each_card(card, &s->seat[seat].hand))
-        if (rftg_row(card)->cost >= 1 && rftg_row(card)->cost <= 6)
-            cards_add(&pool, card);
-    return pool;
+    CardSet cheap = cards_and(&s->seat[seat].hand, &rftg_cost_cards[6]);
+    return cards_minus(&cheap, &rftg_cost_cards[0]);
 }
 
 static RftgAsk exactly(const RftgState *s, int seat, int n)

@@ -67,9 +67,10 @@ static int variable_sixes(const CardSet *tableau)
 }
 
 /* RG-14.18 */
-static bool leads_peace_or_war(const RftgState *s, const CardSet *tableau)
+static bool leads_peace_or_war(const RftgState *s, const RftgSeat *own)
 {
-    if (rftg_total_military(tableau) < 0 && rftg_count_trait(tableau, RFTG_WORLD) >= 2)
+    const CardSet *tableau = &own->tableau;
+    if (rftg_military_now(own) < 0 && rftg_count_trait(tableau, RFTG_WORLD) >= 2)
         return true;
     bool can_take = rftg_find_power(tableau, RFTG_OP_TAKEOVER) ||
                     rftg_find_power(tableau, RFTG_OP_TAKEOVER_DESTROY);
@@ -103,14 +104,14 @@ int rftg_goal_value(const RftgState *s, int seat, RftgGoal goal, RftgKind kind)
     case RFTG_GOAL_EXPANSION_LEADER:
         return cards_count(tableau);
     case RFTG_GOAL_PEACE_WAR_LEADER:
-        return leads_peace_or_war(s, tableau);
+        return leads_peace_or_war(s, own);
     case RFTG_GOAL_GALACTIC_STANDING:
         return own->prestige >= 2 && own->vp >= 3;
     case RFTG_GOAL_MILITARY_INFLUENCE:
         return rftg_count_trait(tableau, RFTG_KW_IMPERIUM) >= 3 ||
                rftg_count_trait(tableau, RFTG_MILITARY) >= 4;
     case RFTG_GOAL_GREATEST_MILITARY:
-        return rftg_total_military(tableau);
+        return rftg_military_now(own);
     case RFTG_GOAL_LARGEST_INDUSTRY:
         return industry(tableau, kind);
     case RFTG_GOAL_GREATEST_INFRASTRUCTURE:

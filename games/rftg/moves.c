@@ -144,7 +144,7 @@ static const char *forbids_done(const RftgState *s, int seat)
 static const char *forbids_stop(const RftgState *s, int seat)
 {
     if (top(s)->kind == RFTG_TASK_CONSUME)
-        return rftg_must_consume(s, seat) ? "RG-11.6" : NULL;
+        return rftg_uses(s, seat).must ? "RG-11.6" : NULL;
     if (top(s)->kind == RFTG_TASK_PRODUCE)
         return rftg_picks_windfalls(s, seat) ? "RG-12.4" : NULL;
     return s->deal.with ? "RG-5.8" : NULL;
@@ -312,8 +312,7 @@ static const char *forbids_use(const RftgState *s, int seat, int design)
         return "RG-5.1";
     if (top(s)->kind == RFTG_TASK_PRODUCE)
         return rftg_forbids_produce(s, seat, card);
-    const RftgPower *power = rftg_consume_power(s, seat, card);
-    return power ? rftg_forbids_use(s, seat, power, card) : "RG-11.6";
+    return rftg_forbids_use(s, seat, card);
 }
 
 static const char *forbids_guess(const RftgState *s, int seat)
@@ -482,6 +481,13 @@ static void offer_each(const RftgState *s, int seat, RftgMove kind, const CardSe
         offer(s, seat, kind, rftg_design[card], 0, list);
 }
 
+/* The same for a set that holds what is legal. */
+static void add_each(RftgMove kind, const CardSet *set, MoveList *list)
+{
+    for (each_card(card, set))
+        moves_add(list, move_make(kind, rftg_design[card], 0, 0));
+}
+
 static void list_cards(const RftgState *s, int seat, RftgMove kind, MoveList *list)
 {
     RftgAsk ask = rftg_ask(s, seat);
@@ -606,10 +612,14 @@ static void list_prevent(const RftgState *s, MoveList *list)
 
 static void list_consume(const RftgState *s, int seat, MoveList *list)
 {
-    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_CONSUME]);
-    offer(s, seat, RFTG_MOVE_STOP, 0, 0, list);
-    offer_each(s, seat, RFTG_MOVE_USE, &cards, list);
-    for (int number = 1; number <= 7 && !forbids_guess(s, seat); number++)
+    RftgUses uses = rftg_uses(s, seat);
+    if (!uses.must)
+        moves_add(list, move_make(RFTG_MOVE_STOP, 0, 0, 0));
+    add_each(RFTG_MOVE_USE, &uses.cards, list);
+    if (!uses.gamble)
+        return;
+    bool guess = uses.gamble->op == RFTG_OP_GAMBLE_NAME;
+    for (int number = 1; guess && number <= 7; number++)
         moves_add(list, move_make(RFTG_MOVE_GUESS, number, 0, 0));
     offer(s, seat, RFTG_MOVE_GAMBLE, 0, 0, list);
 }
@@ -624,8 +634,7 @@ static void list_goods(const RftgState *s, int seat, MoveList *list)
 {
     CardSet goods = rftg_givable(s, seat);
     offer(s, seat, RFTG_MOVE_DONE, 0, 0, list);
-    for (each_card(world, &goods))
-        moves_add(list, move_make(RFTG_MOVE_GOOD, rftg_design[world], 0, 0));
+    add_each(RFTG_MOVE_GOOD, &goods, list);
     list_kinds(s, seat, list);
 }
 
@@ -649,7 +658,7 @@ static void list_windfall(const RftgState *s, int seat, MoveList *list)
 static void list_trade(const RftgState *s, int seat, MoveList *list)
 {
     CardSet sellable = rftg_sellable(s, seat);
-    offer_each(s, seat, RFTG_MOVE_SELL, &sellable, list);
+    add_each(RFTG_MOVE_SELL, &sellable, list);
 }
 
 /* Designs of the flipped cards, each once. */

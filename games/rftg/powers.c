@@ -118,11 +118,28 @@ void rftg_sum_up(const CardSet *tableau, bool takeovers, int8_t sum[RFTG_SUMS])
         sum[RFTG_SUM_MIL] += sum[RFTG_SUM_IF_IMPERIUM];
 }
 
+void rftg_sum_up_seats(RftgState *s)
+{
+    for (int seat = 0; seat < s->head.seats; seat++) {
+        RftgSeat *own = &s->seat[seat];
+        if (cards_same(&own->began, &own->tableau))
+            continue;
+        own->began = own->tableau;
+        rftg_sum_up(&own->began, rftg_with_takeovers(s), own->sum);
+    }
+}
+
 int rftg_total_military(const CardSet *tableau)
 {
     int8_t sum[RFTG_SUMS];
     rftg_sum_up(tableau, false, sum);
     return sum[RFTG_SUM_MIL];
+}
+
+int rftg_military_now(const RftgSeat *own)
+{
+    return cards_same(&own->began, &own->tableau) ? own->sum[RFTG_SUM_MIL]
+                                                  : rftg_total_military(&own->tableau);
 }
 
 int rftg_count_trait(const CardSet *set, RftgTrait trait)

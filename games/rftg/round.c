@@ -73,17 +73,6 @@ static int times_chosen(const RftgState *s, RftgPhase phase)
     return most;
 }
 
-void rftg_begin_phase(RftgState *s, RftgPhase phase, int again)
-{
-    s->phase = phase;
-    s->again = (uint8_t)again;
-    for (int seat = 0; seat < s->head.seats; seat++) {
-        RftgSeat *own = &s->seat[seat];
-        own->began = own->tableau;
-        rftg_sum_up(&own->began, rftg_with_takeovers(s), own->sum);
-    }
-}
-
 /* a: steps begun or skipped. */
 void rftg_run_phases(RftgState *s, EventList *events)
 {
@@ -93,7 +82,8 @@ void rftg_run_phases(RftgState *s, EventList *events)
         RftgPhase phase = rftg_step_phase(step);
         if (times_chosen(s, phase) <= step_again(step))
             continue;
-        rftg_begin_phase(s, phase, step_again(step));
+        s->phase = phase;
+        s->again = (uint8_t)step_again(step);
         rftg_tell(events, RFTG_EVENT_PHASE, EVENT_NO_SEAT, phase, 0);
         push(s, RFTG_TASK_PHASE_END, 0);
         if (phase == RFTG_EXPLORE)
@@ -113,8 +103,6 @@ void rftg_run_phases(RftgState *s, EventList *events)
 
 static void clear_phase(RftgSeat *own)
 {
-    own->began = (CardSet){ 0 };
-    memset(own->sum, 0, sizeof own->sum);
     memset(own->produced, 0, sizeof own->produced);
     own->temporary = own->one = own->two = own->rest = 0;
     own->spent = own->cost_goods = own->worlds = own->declared = 0;
@@ -127,6 +115,7 @@ void rftg_end_phase(RftgState *s, EventList *events)
     agenda_pop(&s->head);
     for (int seat = 0; seat < s->head.seats; seat++)
         clear_phase(&s->seat[seat]);
+    rftg_sum_up_seats(s);
     memset(s->takeover, 0, sizeof s->takeover);
     s->takeovers = 0;
     s->phase = s->again = 0;

@@ -60,7 +60,7 @@ static void run_discard(RftgState *s, EventList *events)
     }
     s->seat[seat].chosen = s->seat[seat].hand;
     agenda_pop(&s->head);
-    rftg_put_down_chosen(s, seat, events);
+    rftg_put_down_chosen(s, seat, NULL, events);
 }
 
 /* D2 */
@@ -100,7 +100,7 @@ static void end_payment(RftgState *s, EventList *events)
     if (n && saves(s, pay->seat))
         agenda_push(&s->head, (Task){ .kind = RFTG_TASK_SAVE, .seat = pay->seat });
     else
-        rftg_put_down_chosen(s, pay->seat, events);
+        rftg_put_down_chosen(s, pay->seat, NULL, events);
 }
 
 /* D11, D15 by payment. What all can see to be the only way is played. */
@@ -457,7 +457,7 @@ static void do_discard(RftgState *s, int seat, int design, EventList *events)
         answered(s, seat);
     } else if (top(s)->kind == RFTG_TASK_DISCARD) {
         agenda_pop(&s->head);
-        rftg_put_down_chosen(s, seat, events);
+        rftg_put_down_chosen(s, seat, NULL, events);
     }
 }
 
@@ -470,7 +470,7 @@ static void do_save(RftgState *s, int seat, int design, EventList *events)
     own->floor = 0;
     cards_remove(&own->chosen, card);
     rftg_save(s, seat, card, events);
-    rftg_put_down_chosen(s, seat, events);
+    rftg_put_down_chosen(s, seat, NULL, events);
 }
 
 static void do_action(RftgState *s, int seat, Move move, EventList *events)
