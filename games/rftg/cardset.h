@@ -109,6 +109,16 @@ static inline bool cards_meet(const CardSet *a, const CardSet *b)
     return !cards_empty(&both);
 }
 
+/* The cards of the set above a card. */
+static inline CardSet cards_above(const CardSet *set, int card)
+{
+    CardSet above = *set;
+    for (int i = 0; i < card >> 6; i++)
+        above.word[i] = 0;
+    above.word[card >> 6] &= ~(uint64_t)1 << (card & 63);
+    return above;
+}
+
 /* How many cards of the set lie above a card. */
 static inline int cards_count_above(const CardSet *set, int card)
 {

@@ -182,13 +182,11 @@ const RftgPower *rftg_power_in_use(const RftgState *s)
 /* The goods a power may take at all. */
 static CardSet fitting_goods(const RftgState *s, int seat, const RftgPower *power, int card)
 {
-    CardSet goods = { 0 };
     if (power->op != RFTG_OP_CONSUME || power->filter == RFTG_FOR_ANY)
         return rftg_goods_of(s, seat);
     if (power->filter != RFTG_FOR_THIS)
         return rftg_goods_of_kind(s, seat, (RftgKind)power->filter);
-    cards_add(&goods, card);
-    return goods;
+    return cards_has(&s->goods, card) ? cards_one(card) : (CardSet){ 0 };
 }
 
 static CardSet without_any_kind(CardSet goods)
@@ -256,31 +254,32 @@ static bool can_become_enough(const RftgPower *power, const CardSet *given, int 
     return is_enough(power, &all, fitting);
 }
 
-bool rftg_may_give(const RftgState *s, int seat, int world)
+static bool may_give(const RftgPower *power, CardSet given, int world, const CardSet *fitting)
 {
-    const RftgPower *power = rftg_power_in_use(s);
-    CardSet given = s->seat[seat].chosen;
-    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
-    if (!cards_has(&fitting, world) || world <= cards_last(&given) ||
-        cards_count(&given) >= most_goods(power))
-        return false;
     cards_add(&given, world);
     if (needs_different_kinds(power) && !kinds_differ(&given))
         return false;
-    return can_become_enough(power, &given, world, &fitting);
+    return can_become_enough(power, &given, world, fitting);
 }
 
 CardSet rftg_givable(const RftgState *s, int seat)
 {
-    CardSet goods = rftg_goods_of(s, seat), givable = { 0 };
-    for (each_card(world, &goods))
-        if (rftg_may_give(s, seat, world))
-            cards_add(&givable, world);
+    const RftgPower *power = rftg_power_in_use(s);
+    const CardSet *given = &s->seat[seat].chosen;
+    if (cards_count(given) >= most_goods(power))
+        return (CardSet){ 0 };
+    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a),
+            givable = cards_above(&fitting, cards_last(given));
+    for (each_card(world, &givable))
+        if (!may_give(power, *given, world, &fitting))
+            cards_remove(&givable, world);
     return givable;
 }
 
 bool rftg_gave_enough(const RftgState *s, int seat)
 {
+    if (cards_empty(&s->seat[seat].chosen))
+        return false;
     const RftgPower *power = rftg_power_in_use(s);
     CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
     return is_enough(power, &s->seat[seat].chosen, &fitting);

@@ -33,10 +33,9 @@ const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card);
 /* The power whose goods or hand cards are being named. */
 const RftgPower *rftg_power_in_use(const RftgState *s);
 
-/* D25: whether a good may be named next, and whether the goods named are enough. */
-bool rftg_may_give(const RftgState *s, int seat, int world);
-bool rftg_gave_enough(const RftgState *s, int seat);
+/* D25: the goods that may be named next, and whether those named are enough. */
 CardSet rftg_givable(const RftgState *s, int seat);
+bool rftg_gave_enough(const RftgState *s, int seat);
 
 /* Whether the good named must be told a kind: it is sold (RG-18.4). */
 bool rftg_sale_needs_kind(const RftgState *s, int seat);
