@@ -6,15 +6,23 @@
 #include "games/rftg/explore.h"
 #include "games/rftg/produce.h"
 #include "games/rftg/settle.h"
+#include "games/rftg/supply.h"
 #include "games/rftg/takeover.h"
+
+/* An answer goes on above its last card, or above the pages that were turned. */
+static int named_up_to(const RftgSeat *own)
+{
+    int last = cards_last(&own->chosen);
+    return last > own->floor ? last : own->floor;
+}
 
 /* Cards of the hand above the last one chosen. */
 static RftgAsk several(const RftgState *s, int seat, int least, int most)
 {
     const RftgSeat *own = &s->seat[seat];
-    int last = cards_last(&own->chosen), n = cards_count(&own->chosen);
+    int n = cards_count(&own->chosen);
     return (RftgAsk){ .pool = own->hand,
-                      .above = last > own->floor ? last : own->floor,
+                      .above = n ? named_up_to(own) : own->floor,
                       .least = least > n + 1 ? least - n : 1,
                       .most = most - n,
                       .page = RFTG_PAGE };
@@ -74,11 +82,8 @@ static CardSet replacements(const RftgState *s, int seat, int world)
 
 CardSet rftg_antes(const RftgState *s, int seat)
 {
-    CardSet pool = { 0 };
-    for (each_card(card, &s->seat[seat].hand))
-        if (rftg_row(card)->cost >= 1 && rftg_row(card)->cost <= 6)
-            cards_add(&pool, card);
-    return pool;
+    CardSet cheap = cards_and(&s->seat[seat].hand, &rftg_cost_cards[6]);
+    return cards_minus(&cheap, &rftg_cost_cards[0]);
 }
 
 static RftgAsk exactly(const RftgState *s, int seat, int n)
@@ -162,20 +167,20 @@ RftgAsk rftg_ask(const RftgState *s, int seat)
     }
 }
 
-/* The lowest copies above the last card named, as far as enough cards are left to end with. Gives
- * the card where the page ends if there are more, or 0. */
-static int walk(const RftgAsk *ask, RftgMove kind, MoveList *list)
+/* The designs of one page are the lowest above the last card named. Gives the card where the page
+ * ends if there are more of them, or 0. */
+static int walk_page(const RftgAsk *ask)
 {
-    int left = cards_count_above(&ask->pool, ask->above), design = 0, n = 0;
-    for (int card = cards_next(&ask->pool, ask->above); card && left >= ask->least;
-         card = cards_next(&ask->pool, card), left--) {
+    CardSet open = cards_above(&ask->pool, ask->above);
+    int left = cards_count(&open), design = 0, n = 0;
+    for (each_card(card, &open)) {
+        if (left-- < ask->least)
+            return 0;
         if (rftg_design[card] == design)
             continue;
         if (n++ == ask->page)
             return rftg_first_card[design + 1] - 1;
         design = rftg_design[card];
-        if (list)
-            moves_add(list, move_make(kind, design, 0, 0));
     }
     return 0;
 }
@@ -183,16 +188,54 @@ static int walk(const RftgAsk *ask, RftgMove kind, MoveList *list)
 int rftg_page_end(const RftgAsk *ask)
 {
     bool long_list = ask->most > 0 && cards_count(&ask->pool) > ask->page;
-    int end = long_list ? walk(ask, RFTG_MOVE_DISCARD, NULL) : 0;
+    int end = long_list ? walk_page(ask) : 0;
     return end && cards_count_above(&ask->pool, end) >= ask->least ? end : 0;
 }
 
+/* Copies of a design are one choice; enough cards must be left above it to end the answer with. */
 void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list)
 {
-    if (ask->most > 0)
-        walk(ask, kind, list);
-    if (rftg_page_end(ask))
+    if (ask->most <= 0)
+        return;
+    CardSet open = cards_above(&ask->pool, ask->above);
+    int n = cards_count(&open), rest = n - ask->least, design = 0, page = list->n + ask->page;
+    for (each_card(card, &open)) {
+        if (rest-- < 0 || list->n == page)
+            break;
+        if (rftg_design[card] != design)
+            moves_add(list, move_make(kind, rftg_design[card], 0, 0));
+        design = rftg_design[card];
+    }
+    if (n > ask->page && rftg_page_end(ask))
         moves_add(list, move_make(RFTG_MOVE_MORE, 0, 0, 0));
+}
+
+int rftg_cards_left(const RftgState *s, int seat)
+{
+    const Task *task = agenda_peek(&s->head);
+    int n = cards_count(&s->seat[seat].chosen);
+    switch (task->kind) {
+    case RFTG_TASK_START:
+        return rftg_start_discards(s, seat) - n;
+    case RFTG_TASK_SIFT:
+        return rftg_to_discard(s, seat) - n;
+    case RFTG_TASK_LIMIT:
+        return rftg_surplus(s, seat) - n;
+    case RFTG_TASK_HAND:
+        return task->c - n;
+    default:
+        return task->a - n;
+    }
+}
+
+int rftg_meant(const RftgState *s, int seat, int design)
+{
+    const RftgSeat *own = &s->seat[seat];
+    int kind = agenda_peek(&s->head)->kind;
+    if (kind == RFTG_TASK_SAVE)
+        return rftg_copy_in(&own->chosen, design, own->floor);
+    bool drawn = kind == RFTG_TASK_SIFT && !rftg_may_mix(s, seat);
+    return rftg_copy_in(drawn ? &own->drawn : &own->hand, design, named_up_to(own));
 }
 
 int rftg_named(const RftgAsk *ask, int design)

@@ -22,11 +22,8 @@ int rftg_trade_price(const RftgState *s, int seat, int world, RftgKind kind, boo
 
 CardSet rftg_sellable(const RftgState *s, int seat)
 {
-    CardSet goods = rftg_goods_of(s, seat), sellable = { 0 };
-    for (each_card(world, &goods))
-        if (!rftg_power_of(world, RFTG_OP_TRADE_FORBID))
-            cards_add(&sellable, world);
-    return sellable;
+    CardSet goods = rftg_goods_of(s, seat);
+    return cards_minus(&goods, &rftg_op_cards[RFTG_OP_TRADE_FORBID]);
 }
 
 int rftg_multiplier(const RftgState *s, int seat)
@@ -108,22 +105,21 @@ const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card)
 }
 
 /* Whether there are goods for a power: with the any-kind good, or without (RG-18.6). */
-static bool goods_suffice(const RftgPower *power, int card, const CardSet *goods, bool with_any)
+static bool goods_suffice(const RftgPower *power, bool on_card, const Stock *stock, bool with_any)
 {
-    Stock stock = stock_of(goods);
-    int any = with_any ? stock.any : 0;
+    int any = with_any ? stock->any : 0;
     switch (power->op) {
     case RFTG_OP_CONSUME:
         if (power->filter == RFTG_FOR_THIS)
-            return cards_has(goods, card);
-        return (power->filter == RFTG_FOR_ANY ? stock.all : stock.of[power->filter] + any) >=
+            return on_card;
+        return (power->filter == RFTG_FOR_ANY ? stock->all : stock->of[power->filter] + any) >=
                power->given;
     case RFTG_OP_CONSUME_DIFF3:
-        return kinds_in(&stock) + any >= 3;
+        return kinds_in(stock) + any >= 3;
     case RFTG_OP_CONSUME_DIFFN:
-        return stock.all - stock.any + any > 0;
+        return stock->all - stock->any + any > 0;
     default:
-        return stock.all > 0;
+        return stock->all > 0;
     }
 }
 
@@ -132,36 +128,49 @@ static bool takes_goods(const RftgPower *power)
     return power->pay == RFTG_PAY_GOOD;
 }
 
-const char *rftg_forbids_use(const RftgState *s, int seat, const RftgPower *power, int card)
+/* The rule that forbids using a power of a card with these goods; NULL: none does. */
+static const char *forbids_power(const RftgSeat *own, const RftgPower *power, bool on_card,
+                                 const Stock *stock)
 {
-    const RftgSeat *own = &s->seat[seat];
-    CardSet goods = rftg_goods_of(s, seat);
     if (takes_goods(power))
-        return goods_suffice(power, card, &goods, true) ? NULL : "RG-11.17";
+        return goods_suffice(power, on_card, stock, true) ? NULL : "RG-11.17";
     if (power->op == RFTG_OP_CONSUME_PRESTIGE)
         return own->prestige >= power->given ? NULL : "RG-15.5";
     return cards_count(&own->hand) >= power->given ? NULL : "RG-11.15";
 }
 
-bool rftg_is_mandatory(const RftgState *s, int seat, const RftgPower *power, int card)
+const char *rftg_forbids_use(const RftgState *s, int seat, int card)
 {
+    const RftgPower *power = rftg_consume_power(s, seat, card);
     CardSet goods = rftg_goods_of(s, seat);
-    return takes_goods(power) && goods_suffice(power, card, &goods, false);
+    Stock stock = stock_of(&goods);
+    if (!power)
+        return "RG-11.6";
+    return forbids_power(&s->seat[seat], power, cards_has(&goods, card), &stock);
 }
 
-bool rftg_must_consume(const RftgState *s, int seat)
+RftgUses rftg_uses(const RftgState *s, int seat)
 {
-    int gambler;
-    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
-    if (gamble && gamble->op == RFTG_OP_GAMBLE_NAME)
-        return true;
-    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_CONSUME]);
-    for (each_card(card, &cards)) {
-        const RftgPower *power = rftg_consume_power(s, seat, card);
-        if (power && rftg_is_mandatory(s, seat, power, card))
-            return true;
+    const RftgSeat *own = &s->seat[seat];
+    RftgUses uses = { .must = false };
+    CardSet cards = cards_and(&own->tableau, &rftg_use_cards[RFTG_CONSUME]);
+    if (!cards_empty(&cards)) {
+        CardSet goods = rftg_goods_of(s, seat);
+        Stock stock = stock_of(&goods);
+        for (each_card(card, &cards)) {
+            const RftgPower *power = rftg_consume_power(s, seat, card);
+            bool on_card = cards_has(&goods, card);
+            if (!power || forbids_power(own, power, on_card, &stock))
+                continue;
+            cards_add(&uses.cards, card);
+            uses.must =
+                uses.must || (takes_goods(power) && goods_suffice(power, on_card, &stock, false));
+        }
     }
-    return false;
+    int gambler;
+    uses.gamble = rftg_gamble(s, seat, &gambler);
+    uses.must = uses.must || (uses.gamble && uses.gamble->op == RFTG_OP_GAMBLE_NAME);
+    return uses;
 }
 
 const RftgPower *rftg_power_in_use(const RftgState *s)
@@ -173,13 +182,11 @@ const RftgPower *rftg_power_in_use(const RftgState *s)
 /* The goods a power may take at all. */
 static CardSet fitting_goods(const RftgState *s, int seat, const RftgPower *power, int card)
 {
-    CardSet goods = { 0 };
     if (power->op != RFTG_OP_CONSUME || power->filter == RFTG_FOR_ANY)
         return rftg_goods_of(s, seat);
     if (power->filter != RFTG_FOR_THIS)
         return rftg_goods_of_kind(s, seat, (RftgKind)power->filter);
-    cards_add(&goods, card);
-    return goods;
+    return cards_has(&s->goods, card) ? cards_one(card) : (CardSet){ 0 };
 }
 
 static CardSet without_any_kind(CardSet goods)
@@ -247,31 +254,32 @@ static bool can_become_enough(const RftgPower *power, const CardSet *given, int 
     return is_enough(power, &all, fitting);
 }
 
-bool rftg_may_give(const RftgState *s, int seat, int world)
+static bool may_give(const RftgPower *power, CardSet given, int world, const CardSet *fitting)
 {
-    const RftgPower *power = rftg_power_in_use(s);
-    CardSet given = s->seat[seat].chosen;
-    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
-    if (!cards_has(&fitting, world) || world <= cards_last(&given) ||
-        cards_count(&given) >= most_goods(power))
-        return false;
     cards_add(&given, world);
     if (needs_different_kinds(power) && !kinds_differ(&given))
         return false;
-    return can_become_enough(power, &given, world, &fitting);
+    return can_become_enough(power, &given, world, fitting);
 }
 
 CardSet rftg_givable(const RftgState *s, int seat)
 {
-    CardSet goods = rftg_goods_of(s, seat), givable = { 0 };
-    for (each_card(world, &goods))
-        if (rftg_may_give(s, seat, world))
-            cards_add(&givable, world);
+    const RftgPower *power = rftg_power_in_use(s);
+    const CardSet *given = &s->seat[seat].chosen;
+    if (cards_count(given) >= most_goods(power))
+        return (CardSet){ 0 };
+    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a),
+            givable = cards_above(&fitting, cards_last(given));
+    for (each_card(world, &givable))
+        if (!may_give(power, *given, world, &fitting))
+            cards_remove(&givable, world);
     return givable;
 }
 
 bool rftg_gave_enough(const RftgState *s, int seat)
 {
+    if (cards_empty(&s->seat[seat].chosen))
+        return false;
     const RftgPower *power = rftg_power_in_use(s);
     CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
     return is_enough(power, &s->seat[seat].chosen, &fitting);
@@ -424,7 +432,7 @@ void rftg_consume_hand(RftgState *s, int seat, EventList *events)
     int n = cards_count(&s->seat[seat].chosen);
     agenda_pop(&s->head);
     s->seat[seat].floor = 0;
-    rftg_put_down_chosen(s, seat, events);
+    rftg_put_down_chosen(s, seat, NULL, events);
     if (power)
         gain(s, seat, power, n / power->given, events);
     else

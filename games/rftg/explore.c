@@ -108,13 +108,9 @@ void rftg_open_sift(RftgState *s, EventList *events)
     for (int i = 0; i < s->head.seats; i++) {
         int seat = rftg_in_turn(s, i);
         RftgSeat *own = &s->seat[seat];
-        CardSet chosen = own->chosen, from;
-        own->chosen = (CardSet){ 0 };
+        CardSet drawn = own->drawn;
         own->floor = 0;
-        for (each_card(card, &chosen)) {
-            from = rftg_may_mix(s, seat) ? own->hand : own->drawn;
-            rftg_put_down(s, seat, card, &from, events);
-        }
+        rftg_put_down_chosen(s, seat, rftg_may_mix(s, seat) ? NULL : &drawn, events);
     }
     for (int seat = 0; seat < s->head.seats; seat++)
         s->seat[seat].drawn = (CardSet){ 0 };
@@ -149,7 +145,7 @@ void rftg_open_limit(RftgState *s, EventList *events)
             salvager = seat;
         else
             cards_join(&thrown, &own->chosen);
-        rftg_put_down_chosen(s, seat, events);
+        rftg_put_down_chosen(s, seat, NULL, events);
     }
     if (salvager >= 0)
         salvage(s, salvager, &thrown, events);

@@ -144,7 +144,7 @@ static const char *forbids_done(const RftgState *s, int seat)
 static const char *forbids_stop(const RftgState *s, int seat)
 {
     if (top(s)->kind == RFTG_TASK_CONSUME)
-        return rftg_must_consume(s, seat) ? "RG-11.6" : NULL;
+        return rftg_uses(s, seat).must ? "RG-11.6" : NULL;
     if (top(s)->kind == RFTG_TASK_PRODUCE)
         return rftg_picks_windfalls(s, seat) ? "RG-12.4" : NULL;
     return s->deal.with ? "RG-5.8" : NULL;
@@ -222,8 +222,10 @@ static const char *forbids_spend(const RftgState *s, int seat, int design)
 static const char *forbids_good(const RftgState *s, int seat, int design)
 {
     int world = rftg_first_card[design];
-    if (top(s)->kind == RFTG_TASK_GOODS)
-        return rftg_may_give(s, seat, world) ? NULL : "RG-11.7";
+    if (top(s)->kind == RFTG_TASK_GOODS) {
+        CardSet givable = rftg_givable(s, seat);
+        return cards_has(&givable, world) ? NULL : "RG-11.7";
+    }
     if (is_arming(s)) {
         CardSet goods = rftg_military_goods(s, seat);
         if (!cards_has(&goods, world))
@@ -312,8 +314,7 @@ static const char *forbids_use(const RftgState *s, int seat, int design)
         return "RG-5.1";
     if (top(s)->kind == RFTG_TASK_PRODUCE)
         return rftg_forbids_produce(s, seat, card);
-    const RftgPower *power = rftg_consume_power(s, seat, card);
-    return power ? rftg_forbids_use(s, seat, power, card) : "RG-11.6";
+    return rftg_forbids_use(s, seat, card);
 }
 
 static const char *forbids_guess(const RftgState *s, int seat)
@@ -482,6 +483,13 @@ static void offer_each(const RftgState *s, int seat, RftgMove kind, const CardSe
         offer(s, seat, kind, rftg_design[card], 0, list);
 }
 
+/* The same for a set that holds what is legal. */
+static void add_each(RftgMove kind, const CardSet *set, MoveList *list)
+{
+    for (each_card(card, set))
+        moves_add(list, move_make(kind, rftg_design[card], 0, 0));
+}
+
 static void list_cards(const RftgState *s, int seat, RftgMove kind, MoveList *list)
 {
     RftgAsk ask = rftg_ask(s, seat);
@@ -490,9 +498,12 @@ static void list_cards(const RftgState *s, int seat, RftgMove kind, MoveList *li
 
 static void list_actions(const RftgState *s, int seat, MoveList *list)
 {
+    int plain = rftg_actions(s, seat, false), boosted = rftg_actions(s, seat, true);
     for (int action = RFTG_ACT_SEARCH; action < RFTG_ACTIONS; action++) {
-        offer(s, seat, RFTG_MOVE_ACTION, action, 0, list);
-        offer(s, seat, RFTG_MOVE_BOOST, action, 0, list);
+        if (plain >> action & 1)
+            moves_add(list, move_make(RFTG_MOVE_ACTION, action, 0, 0));
+        if (boosted >> action & 1)
+            moves_add(list, move_make(RFTG_MOVE_BOOST, action, 0, 0));
     }
 }
 
@@ -526,7 +537,8 @@ static void list_arms(const RftgState *s, int seat, MoveList *list)
 static void list_payment(const RftgState *s, int seat, MoveList *list)
 {
     CardSet spends = rftg_price_spends(s, seat), goods = rftg_price_goods(s, seat);
-    offer(s, seat, RFTG_MOVE_DONE, 0, 0, list);
+    if (rftg_due(s, seat) == 0)
+        moves_add(list, move_make(RFTG_MOVE_DONE, 0, 0, 0));
     offer_each(s, seat, RFTG_MOVE_SPEND, &spends, list);
     offer_each(s, seat, RFTG_MOVE_GOOD, &goods, list);
     list_cards(s, seat, RFTG_MOVE_PAY, list);
@@ -534,10 +546,12 @@ static void list_payment(const RftgState *s, int seat, MoveList *list)
 
 static void list_methods(const RftgState *s, int seat, MoveList *list)
 {
-    const CardSet *began = &s->seat[seat].began;
+    CardSet cards =
+        cards_or(&rftg_op_cards[RFTG_OP_PAY_MIL], &rftg_op_cards[RFTG_OP_CONQUER_SELF]);
+    cards = cards_and(&cards, &s->seat[seat].began);
     offer(s, seat, RFTG_MOVE_PURCHASE, 0, 0, list);
     offer(s, seat, RFTG_MOVE_CONQUER, 0, 0, list);
-    for (each_card(card, began)) {
+    for (each_card(card, &cards)) {
         if (rftg_power_of(card, RFTG_OP_PAY_MIL))
             offer(s, seat, RFTG_MOVE_BUY_WITH, rftg_design[card], 0, list);
         if (rftg_power_of(card, RFTG_OP_CONQUER_SELF))
@@ -606,26 +620,29 @@ static void list_prevent(const RftgState *s, MoveList *list)
 
 static void list_consume(const RftgState *s, int seat, MoveList *list)
 {
-    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_CONSUME]);
-    offer(s, seat, RFTG_MOVE_STOP, 0, 0, list);
-    offer_each(s, seat, RFTG_MOVE_USE, &cards, list);
-    for (int number = 1; number <= 7 && !forbids_guess(s, seat); number++)
+    RftgUses uses = rftg_uses(s, seat);
+    if (!uses.must)
+        moves_add(list, move_make(RFTG_MOVE_STOP, 0, 0, 0));
+    add_each(RFTG_MOVE_USE, &uses.cards, list);
+    if (!uses.gamble)
+        return;
+    bool guess = uses.gamble->op == RFTG_OP_GAMBLE_NAME;
+    for (int number = 1; guess && number <= 7; number++)
         moves_add(list, move_make(RFTG_MOVE_GUESS, number, 0, 0));
     offer(s, seat, RFTG_MOVE_GAMBLE, 0, 0, list);
 }
 
 static void list_kinds(const RftgState *s, int seat, MoveList *list)
 {
-    for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++)
-        offer(s, seat, RFTG_MOVE_KIND, kind, 0, list);
+    for (int kind = RFTG_NOVELTY; !forbids_kind(s, seat) && kind <= RFTG_ALIEN; kind++)
+        moves_add(list, move_make(RFTG_MOVE_KIND, kind, 0, 0));
 }
 
 static void list_goods(const RftgState *s, int seat, MoveList *list)
 {
     CardSet goods = rftg_givable(s, seat);
     offer(s, seat, RFTG_MOVE_DONE, 0, 0, list);
-    for (each_card(world, &goods))
-        moves_add(list, move_make(RFTG_MOVE_GOOD, rftg_design[world], 0, 0));
+    add_each(RFTG_MOVE_GOOD, &goods, list);
     list_kinds(s, seat, list);
 }
 
@@ -641,7 +658,7 @@ static void list_windfall(const RftgState *s, int seat, MoveList *list)
 {
     CardSet targets = rftg_targets_now(s);
     if (!top(s)->c)
-        offer_each(s, seat, RFTG_MOVE_WINDFALL, &targets, list);
+        add_each(RFTG_MOVE_WINDFALL, &targets, list);
     list_kinds(s, seat, list);
     list_cards(s, seat, RFTG_MOVE_DISCARD, list);
 }
@@ -649,7 +666,7 @@ static void list_windfall(const RftgState *s, int seat, MoveList *list)
 static void list_trade(const RftgState *s, int seat, MoveList *list)
 {
     CardSet sellable = rftg_sellable(s, seat);
-    offer_each(s, seat, RFTG_MOVE_SELL, &sellable, list);
+    add_each(RFTG_MOVE_SELL, &sellable, list);
 }
 
 /* Designs of the flipped cards, each once. */

@@ -113,7 +113,7 @@ static void write_seat(const RftgState *s, const RftgSeat *own, Json *out)
 #define SET(member, key) write_set(key, &own->member, out);
     SEAT_SETS(SET)
 #undef SET
-    if (s->phase && memcmp(&own->began, &own->tableau, sizeof own->began) != 0) {
+    if (s->phase && !cards_same(&own->began, &own->tableau)) {
         json_key(out, "began");
         json_array_begin(out);
         for (each_card(card, &own->began))
@@ -364,8 +364,7 @@ static bool read_seat(RftgState *s, int seat, JsonValue object, Text *why)
         return false;
     SEAT_SETS(SET)
 #undef SET
-    if (s->phase)
-        own->began = own->tableau;
+    own->began = own->tableau;
     if (!read_set(object, "began", &own->began, why) || !read_seat_numbers(object, own, why) ||
         !read_one(object, "shown", &own->shown, why) || !read_names(object, "goals", &goals, why) ||
         !read_actions(object, own, why) || !read_produced(object, own, why))
@@ -373,8 +372,7 @@ static bool read_seat(RftgState *s, int seat, JsonValue object, Text *why)
     own->goals = (uint16_t)goals;
     if (goals >> RFTG_GOAL_GREATEST_MILITARY)
         return refuse(why, "goals", "a seat claims first goals only");
-    if (s->phase)
-        rftg_sum_up(&own->began, rftg_with_takeovers(s), own->sum);
+    rftg_sum_up(&own->began, rftg_with_takeovers(s), own->sum);
     return true;
 }
 

@@ -14,9 +14,6 @@ void rftg_run_phases(RftgState *s, EventList *events);
 void rftg_end_phase(RftgState *s, EventList *events);
 void rftg_end_round(RftgState *s, EventList *events);
 
-/* Sums up the powers of all seats for the phase that begins (RG-5.3). */
-void rftg_begin_phase(RftgState *s, RftgPhase phase, int again);
-
 /* RG-17.1, RG-17.2, RG-20.8: whether this round is the last. */
 bool rftg_is_last_round(const RftgState *s);
 

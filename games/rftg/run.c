@@ -60,7 +60,7 @@ static void run_discard(RftgState *s, EventList *events)
     }
     s->seat[seat].chosen = s->seat[seat].hand;
     agenda_pop(&s->head);
-    rftg_put_down_chosen(s, seat, events);
+    rftg_put_down_chosen(s, seat, NULL, events);
 }
 
 /* D2 */
@@ -100,7 +100,7 @@ static void end_payment(RftgState *s, EventList *events)
     if (n && saves(s, pay->seat))
         agenda_push(&s->head, (Task){ .kind = RFTG_TASK_SAVE, .seat = pay->seat });
     else
-        rftg_put_down_chosen(s, pay->seat, events);
+        rftg_put_down_chosen(s, pay->seat, NULL, events);
 }
 
 /* D11, D15 by payment. What all can see to be the only way is played. */
@@ -444,8 +444,7 @@ static void answered(RftgState *s, int seat)
 static void do_discard(RftgState *s, int seat, int design, EventList *events)
 {
     RftgSeat *own = &s->seat[seat];
-    RftgAsk ask = rftg_ask(s, seat);
-    int card = rftg_named(&ask, design);
+    int card = rftg_meant(s, seat, design);
     switch (top(s)->kind) {
     case RFTG_TASK_GIVE:
         own->floor = 0;
@@ -461,26 +460,25 @@ static void do_discard(RftgState *s, int seat, int design, EventList *events)
     }
     cards_add(&own->chosen, card);
     own->floor = 0;
-    if (ask.most > 1)
+    if (rftg_cards_left(s, seat) > 0)
         return;
     if (s->head.sealed) {
         answered(s, seat);
     } else if (top(s)->kind == RFTG_TASK_DISCARD) {
         agenda_pop(&s->head);
-        rftg_put_down_chosen(s, seat, events);
+        rftg_put_down_chosen(s, seat, NULL, events);
     }
 }
 
 static void do_save(RftgState *s, int seat, int design, EventList *events)
 {
     RftgSeat *own = &s->seat[seat];
-    RftgAsk ask = rftg_ask(s, seat);
-    int card = rftg_named(&ask, design);
+    int card = rftg_meant(s, seat, design);
     agenda_pop(&s->head);
     own->floor = 0;
     cards_remove(&own->chosen, card);
     rftg_save(s, seat, card, events);
-    rftg_put_down_chosen(s, seat, events);
+    rftg_put_down_chosen(s, seat, NULL, events);
 }
 
 static void do_action(RftgState *s, int seat, Move move, EventList *events)
@@ -516,8 +514,7 @@ static void do_pass(RftgState *s, int seat)
 static void do_settle(RftgState *s, int seat, int design, bool sneak, EventList *events)
 {
     RftgSeat *own = &s->seat[seat];
-    RftgAsk ask = rftg_ask(s, seat);
-    int card = rftg_named(&ask, design);
+    int card = rftg_meant(s, seat, design);
     own->floor = 0;
     if (s->head.sealed) {
         cards_add(&own->chosen, card);
@@ -615,8 +612,7 @@ static void do_prestige(RftgState *s, int seat, EventList *events)
 static void do_muster(RftgState *s, int seat, int design, EventList *events)
 {
     RftgSeat *own = &s->seat[seat];
-    RftgAsk ask = rftg_ask(s, seat);
-    int card = rftg_named(&ask, design);
+    int card = rftg_meant(s, seat, design);
     reach_stage(s, RFTG_STAGE_CARDS, 0);
     own->floor = (uint8_t)card;
     s->deal.mustered++;
@@ -626,8 +622,7 @@ static void do_muster(RftgState *s, int seat, int design, EventList *events)
 
 static void do_pay(RftgState *s, int seat, int design)
 {
-    RftgAsk ask = rftg_ask(s, seat);
-    cards_add(&s->seat[seat].chosen, rftg_named(&ask, design));
+    cards_add(&s->seat[seat].chosen, rftg_meant(s, seat, design));
     s->seat[seat].floor = 0;
 }
 
@@ -673,8 +668,7 @@ static void do_category(RftgState *s, int seat, int category, EventList *events)
 
 static void do_with(RftgState *s, int seat, int design, EventList *events)
 {
-    RftgAsk ask = rftg_ask(s, seat);
-    int fresh = rftg_named(&ask, design), old = top(s)->a;
+    int fresh = rftg_meant(s, seat, design), old = top(s)->a;
     s->seat[seat].floor = 0;
     agenda_pop(&s->head);
     rftg_replace(s, seat, old, fresh, events);
@@ -682,15 +676,13 @@ static void do_with(RftgState *s, int seat, int design, EventList *events)
 
 static void do_develop(RftgState *s, int seat, int design)
 {
-    RftgAsk ask = rftg_ask(s, seat);
-    cards_add(&s->seat[seat].chosen, rftg_named(&ask, design));
+    cards_add(&s->seat[seat].chosen, rftg_meant(s, seat, design));
     answered(s, seat);
 }
 
 static void do_ante(RftgState *s, int seat, int design, EventList *events)
 {
-    RftgAsk ask = rftg_ask(s, seat);
-    rftg_ante(s, seat, rftg_named(&ask, design), events);
+    rftg_ante(s, seat, rftg_meant(s, seat, design), events);
 }
 
 static void do_use(RftgState *s, int seat, int design, EventList *events)

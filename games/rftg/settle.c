@@ -46,13 +46,9 @@ static Point now(const RftgState *s)
 /* The cards of a set above the last one named, if their stage is still open. */
 static CardSet still_open(Point at, CardSet set, RftgStage stage)
 {
-    CardSet open = { 0 };
     if (at.stage > (int)stage)
-        return open;
-    int above = at.stage == (int)stage ? at.last : 0;
-    for (int card = cards_next(&set, above); card; card = cards_next(&set, card))
-        cards_add(&open, card);
-    return open;
+        return (CardSet){ 0 };
+    return at.stage == (int)stage ? cards_above(&set, at.last) : set;
 }
 
 static CardSet with_power(CardSet set, RftgOp op)
@@ -263,31 +259,87 @@ static bool pays_for(const RftgPower *power, int world)
     }
 }
 
-/* A way to place a world: RG-5.13 keeps payment and conquest apart. The hand has `hand` cards
- * besides the world. */
-static const char *forbids_way(const RftgState *s, int seat, int world, RftgMethod method, int with,
-                               int hand)
+/* What a seat can bring to bear on worlds of each kind, counted once for all of a hand. */
+typedef struct Means {
+    int purse[RFTG_KINDS]; /* the most that one may cost: hand cards and all discounts */
+    int force[RFTG_KINDS]; /* the most that its defense may be: Military and all there is to buy */
+    int rebel;             /* so much more if it is a Rebel world */
+} Means;
+
+/* The hand has `hand` cards besides the world. */
+static Means means_of(const RftgState *s, int seat, int hand)
 {
-    bool military = rftg_is(world, RFTG_MILITARY);
-    CardSet there = rftg_still_there(s, seat);
-    if (method == RFTG_PURCHASE) {
-        const RftgPower *power = with ? rftg_power_of(with, RFTG_OP_PAY_MIL) : NULL;
-        if (with ? !power || !cards_has(&s->seat[seat].began, with) || !pays_for(power, world)
-                 : military)
-            return with ? "RG-9.10" : "RG-9.7";
-        if (with && !military)
-            return "RG-9.8";
-        return least_due(s, seat, price(s, seat, world, with), world, now(s)) <= hand ? NULL
-                                                                                      : "RG-9.2";
+    const RftgSeat *own = &s->seat[seat];
+    const int8_t *sum = own->sum;
+    CardSet ships = with_power(rftg_still_there(s, seat), RFTG_OP_SET_ZERO_SELF);
+    bool free = !cards_empty(&ships); /* RG-9.6 */
+    int purse = hand + sum[RFTG_SUM_COST] + 3 * rftg_has_boost(s, seat, RFTG_SETTLE);
+    if (own->cost_goods) {
+        CardSet genes = rftg_goods_of_kind(s, seat, RFTG_GENES);
+        int goods = cards_count(&genes);
+        purse += GENES_DISCOUNT * (goods < own->cost_goods ? goods : own->cost_goods);
     }
-    const RftgPower *power = with ? rftg_power_of(with, RFTG_OP_CONQUER_SELF) : NULL;
-    if (with && (!power || !cards_has(&there, with) || military))
-        return "RG-9.13";
-    if (!with && !military)
-        return "RG-9.4";
-    int defense = rftg_row(world)->cost - (power ? power->amount : 0);
-    return rftg_military(s, seat, world) + rftg_military_reach(s, seat, hand) >= defense ? NULL
-                                                                                         : "RG-9.7";
+    int force = sum[RFTG_SUM_MIL] + own->temporary + rftg_military_reach(s, seat, hand), best = 0;
+    Means means = { .rebel = sum[RFTG_SUM_MIL_REBEL] };
+    for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++) {
+        means.purse[kind] =
+            free && kind != RFTG_ALIEN ? RFTG_COST_MAX : purse + sum[RFTG_SUM_COST + kind];
+        means.force[kind] = force + sum[RFTG_SUM_MIL + kind];
+        best = sum[RFTG_SUM_MIL + kind] > best ? sum[RFTG_SUM_MIL + kind] : best;
+    }
+    means.purse[RFTG_NO_KIND] = means.purse[RFTG_ANY_KIND] = free ? RFTG_COST_MAX : purse;
+    means.force[RFTG_NO_KIND] = force;
+    means.force[RFTG_ANY_KIND] = force + best; /* RG-18.2 */
+    return means;
+}
+
+static bool can_pay(const RftgState *s, int seat, const Means *means, int world, int with)
+{
+    const RftgCardRow *row = rftg_row(world);
+    int off = with ? rftg_power_of(with, RFTG_OP_PAY_MIL)->amount +
+                         s->seat[seat].sum[RFTG_SUM_PAY_MIL_COST]
+                   : 0;
+    return row->cost - off <= means->purse[row->kind];
+}
+
+static bool can_conquer(const Means *means, int world, int with)
+{
+    const RftgCardRow *row = rftg_row(world);
+    int off = with ? rftg_power_of(with, RFTG_OP_CONQUER_SELF)->amount : 0,
+        rebel = rftg_is(world, RFTG_KW_REBEL) ? means->rebel : 0;
+    return row->cost - off <= means->force[row->kind] + rebel;
+}
+
+/* Whether a world may be placed this way at all: RG-5.13 keeps payment and conquest apart. */
+static const char *forbids_way(const RftgState *s, int seat, int world, RftgMethod method, int with)
+{
+    const RftgSeat *own = &s->seat[seat];
+    bool military = rftg_is(world, RFTG_MILITARY);
+    if (!with && military != (method == RFTG_CONQUEST))
+        return military ? "RG-9.7" : "RG-9.4";
+    if (!with)
+        return NULL;
+    bool there = cards_has(&own->began, with);
+    if (method == RFTG_CONQUEST) {
+        there = there && cards_has(&own->tableau, with) && rftg_power_of(with, RFTG_OP_CONQUER_SELF);
+        return there && !military ? NULL : "RG-9.13";
+    }
+    const RftgPower *power = rftg_power_of(with, RFTG_OP_PAY_MIL);
+    if (!power || !there || !pays_for(power, world))
+        return "RG-9.10";
+    return military ? NULL : "RG-9.8";
+}
+
+/* The same, with the means to do it. */
+static const char *forbids_with(const RftgState *s, int seat, int world, RftgMethod method,
+                                int with, const Means *means)
+{
+    const char *rule = forbids_way(s, seat, world, method, with);
+    if (rule)
+        return rule;
+    if (method == RFTG_PURCHASE)
+        return can_pay(s, seat, means, world, with) ? NULL : "RG-9.2";
+    return can_conquer(means, world, with) ? NULL : "RG-9.7";
 }
 
 const char *rftg_forbids_method(const RftgState *s, int seat, RftgMethod method, int with)
@@ -297,42 +349,51 @@ const char *rftg_forbids_method(const RftgState *s, int seat, RftgMethod method,
         return "RG-5.13";
     if (task->b && method == RFTG_PURCHASE)
         return "RG-9.34"; /* Rebel Sneak Attack conquers only */
-    return forbids_way(s, seat, s->deal.card, method, with, cards_count(&s->seat[seat].hand));
+    const char *rule = forbids_way(s, seat, s->deal.card, method, with);
+    if (rule)
+        return rule;
+    Means means = means_of(s, seat, cards_count(&s->seat[seat].hand));
+    return forbids_with(s, seat, s->deal.card, method, with, &means);
 }
 
 static bool some_way(const RftgState *s, int seat, int world, RftgMethod method, RftgOp op,
-                     int hand)
+                     const Means *means)
 {
-    const CardSet *began = &s->seat[seat].began;
-    for (int card = rftg_find_power(began, op); card; card = rftg_next_with(began, card, op))
-        if (!forbids_way(s, seat, world, method, card, hand))
+    CardSet cards = with_power(s->seat[seat].began, op);
+    for (each_card(card, &cards))
+        if (!forbids_with(s, seat, world, method, card, means))
             return true;
     return false;
+}
+
+/* RG-9.2: whether there is a way to place a world; by conquest alone with `sneak`. */
+static bool can_place(const RftgState *s, int seat, int world, bool sneak, const Means *means)
+{
+    if (rftg_is(world, RFTG_MILITARY))
+        return can_conquer(means, world, 0) ||
+               (!sneak && some_way(s, seat, world, RFTG_PURCHASE, RFTG_OP_PAY_MIL, means));
+    return (!sneak && can_pay(s, seat, means, world, 0)) ||
+           some_way(s, seat, world, RFTG_CONQUEST, RFTG_OP_CONQUER_SELF, means);
 }
 
 const char *rftg_forbids_settle(const RftgState *s, int seat, int card, bool sneak)
 {
     if (!rftg_is(card, RFTG_WORLD))
         return "RG-9.1";
-    int hand = cards_count(&s->seat[seat].hand) - 1;
-    if (rftg_is(card, RFTG_MILITARY)) {
-        if (!forbids_way(s, seat, card, RFTG_CONQUEST, 0, hand))
-            return NULL;
-        return !sneak && some_way(s, seat, card, RFTG_PURCHASE, RFTG_OP_PAY_MIL, hand) ? NULL
-                                                                                       : "RG-9.2";
-    }
-    if (!sneak && !forbids_way(s, seat, card, RFTG_PURCHASE, 0, hand))
-        return NULL;
-    return some_way(s, seat, card, RFTG_CONQUEST, RFTG_OP_CONQUER_SELF, hand) ? NULL : "RG-9.2";
+    Means means = means_of(s, seat, cards_count(&s->seat[seat].hand) - 1);
+    return can_place(s, seat, card, sneak, &means) ? NULL : "RG-9.2";
 }
 
 CardSet rftg_placeable(const RftgState *s, int seat, bool sneak)
 {
-    CardSet cards = { 0 };
-    CardSet hand = cards_and(&s->seat[seat].hand, &rftg_trait_cards[RFTG_WORLD]);
-    for (each_card(card, &hand))
-        if (!rftg_forbids_settle(s, seat, card, sneak))
-            cards_add(&cards, card);
+    const CardSet *hand = &s->seat[seat].hand;
+    CardSet cards = cards_and(hand, &rftg_trait_cards[RFTG_WORLD]);
+    if (cards_empty(&cards))
+        return cards;
+    Means means = means_of(s, seat, cards_count(hand) - 1);
+    for (each_card(card, &cards))
+        if (!can_place(s, seat, card, sneak, &means))
+            cards_remove(&cards, card);
     return cards;
 }
 

@@ -274,7 +274,7 @@ typedef struct RftgTakeover {
 typedef struct RftgSeat {
     CardSet hand;
     CardSet tableau;
-    CardSet began;  /* the tableau at the start of the phase (RG-5.3) */
+    CardSet began;  /* the tableau at the start of the phase (RG-5.3); between phases as it is */
     CardSet drawn;  /* Explore: those of the hand that were drawn now */
     CardSet chosen; /* the cards of an answer that is not complete or not shown */
     CardSet knows;  /* outside the own hand, in hidden places: which ones it has seen (RG-23.8) */

@@ -28,7 +28,9 @@ void rftg_take_aside(RftgState *s, int seat, int card);
 /* Hand cards go face down to the discard pile (RG-6.5), or one under Galactic Scavengers. With
  * `from`, they come out of that part of the hand alone. */
 void rftg_put_down(RftgState *s, int seat, int card, const CardSet *from, EventList *events);
-void rftg_put_down_chosen(RftgState *s, int seat, EventList *events);
+void rftg_put_down_cards(RftgState *s, int seat, const CardSet *cards, const CardSet *from,
+                         EventList *events);
+void rftg_put_down_chosen(RftgState *s, int seat, const CardSet *from, EventList *events);
 void rftg_save(RftgState *s, int seat, int card, EventList *events);
 
 /* A hand card comes to lie open in the tableau. */

@@ -284,7 +284,7 @@ static RftgPhrase question(const RftgState *s, int seat)
     case RFTG_TASK_EXTRA:
         return s->deal.with ? asks_takeover(s, seat) : RFTG_TEXT_ASK_EXTRA;
     case RFTG_TASK_CONSUME:
-        return rftg_must_consume(s, seat) ? RFTG_TEXT_ASK_CONSUME : RFTG_TEXT_ASK_CONSUME_STOP;
+        return rftg_uses(s, seat).must ? RFTG_TEXT_ASK_CONSUME : RFTG_TEXT_ASK_CONSUME_STOP;
     case RFTG_TASK_GOODS:
         return rftg_sale_needs_kind(s, seat) ? RFTG_TEXT_ASK_KIND : RFTG_TEXT_ASK_GOODS;
     case RFTG_TASK_HAND:

@@ -98,8 +98,7 @@ static int prospect(const RftgState *s, int seat, const Result *result)
     const RftgSeat *own = &s->seat[seat];
     CardSet goods = rftg_goods_of(s, seat);
     int left = rounds_left(s), hand = cards_count(&own->hand) - owed(s, seat);
-    int keep = hand < RFTG_HAND_LIMIT ? hand : RFTG_HAND_LIMIT,
-        military = rftg_total_military(&own->tableau);
+    int keep = hand < RFTG_HAND_LIMIT ? hand : RFTG_HAND_LIMIT, military = rftg_military_now(own);
     return 100 * result->score[seat] + CARD_IN_HAND * keep + SURPLUS_CARD * (hand - keep) +
            GOOD * cards_count(&goods) + TABLEAU_CARD * cards_count(&own->tableau) +
            POWER * left * powers_of(&own->tableau) +
