@@ -406,6 +406,19 @@ static void reply_replay(App *app, Exchange *exchange, const Request *request, L
         reply_error(exchange, 404, "the game has no such moment");
 }
 
+static void reply_record(App *app, Exchange *exchange, const LiveTable *live)
+{
+    Text text = text_over(app->scratch);
+    if (!table_record(live->table, &text)) {
+        reply_error(exchange, 404, "the rules changed during this game: it has no record");
+        return;
+    }
+    Reply reply = {
+        .status = 200, .type = "text/plain; charset=utf-8", .body = text.at, .length = text.len
+    };
+    net_reply(exchange, &reply);
+}
+
 /* What is shown of a game once it is over; `what` begins with a slash. */
 static void reply_finished(App *app, Exchange *exchange, const Request *request, LiveTable *live,
                            const char *what)
@@ -414,11 +427,7 @@ static void reply_finished(App *app, Exchange *exchange, const Request *request,
     if (strcmp(what, "/replay") == 0) {
         reply_replay(app, exchange, request, live);
     } else if (strcmp(what, "/record") == 0) {
-        table_record(live->table, &text);
-        Reply reply = {
-            .status = 200, .type = "text/plain; charset=utf-8", .body = text.at, .length = text.len
-        };
-        net_reply(exchange, &reply);
+        reply_record(app, exchange, live);
     } else if (strcmp(what, "/proof") == 0) {
         write_proof(live, &text);
         reply_json(exchange, 200, text.at, text.len);

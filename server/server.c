@@ -344,6 +344,11 @@ static void on_closed(void *context, Socket *socket)
     free(guest);
 }
 
+static void on_too_long(void *context)
+{
+    ((Server *)context)->app.metrics.refused[REFUSED_SIZE]++;
+}
+
 static void on_tick(void *context)
 {
     tables_tick(&((Server *)context)->app);
@@ -398,6 +403,7 @@ static bool start(Server *server, Text *why)
                                           .open = on_open,
                                           .message = on_message,
                                           .closed = on_closed,
+                                          .too_long = on_too_long,
                                           .tick = on_tick,
                                           .wake = on_wake };
     const ServerOptions *options = server->options;

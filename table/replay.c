@@ -4,8 +4,10 @@
 
 #include "table/inside.h"
 
-void table_record(const Table *table, Text *out)
+bool table_record(const Table *table, Text *out)
 {
+    if (table->is_taken_over)
+        return false;
     RecordHeader header = record_begin(table->header.game, &table->header.setup);
     for (int seat = 0; seat < table->header.setup.seats; seat++) {
         Text name = text_over(header.player[seat]);
@@ -17,6 +19,7 @@ void table_record(const Table *table, Text *out)
     record_write_header(out, &header);
     for (int i = 0; i < table->moves; i++)
         record_write_move(out, table->header.game, table->move[i].seat, table->move[i].move);
+    return true;
 }
 
 /* The state after so many moves, and what the last of them made happen. */

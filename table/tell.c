@@ -11,7 +11,7 @@
 static const char *const seat_kinds[SEAT_KINDS] = { "open", "person", "bot" };
 static const char *const clock_kinds[CLOCK_KINDS] = { "none", "live", "days" };
 
-static void seat_names(const Table *table, const char *names[SEATS_MAX])
+void seat_names(const Table *table, const char *names[SEATS_MAX])
 {
     for (int seat = 0; seat < SEATS_MAX; seat++)
         names[seat] = table->seat[seat].name[0] ? table->seat[seat].name : "–";
@@ -421,6 +421,7 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
         if (viewer->seat >= 0)
             orders_write(table, viewer->seat, &json);
         tell_events(table, viewer, &json);
+        rules_tell(table, viewer, &json);
     }
     tell_chat(table, viewer, &json);
     if (table->over)

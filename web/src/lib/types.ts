@@ -150,6 +150,15 @@ export interface StandingOrder {
   until: 'turn' | 'round' | 'game' | 'never';
 }
 
+/* The rules have changed under the game: it goes on from before the move that they no longer allow. */
+export interface RulesChange {
+  from: number;
+  to: number;
+  seat?: number;
+  /* one's own move, in words */
+  move?: string;
+}
+
 export interface Result {
   score: number[];
   rank: number[];
@@ -179,6 +188,7 @@ export interface StateMessage {
   events?: GameEvent[];
   chat?: ChatLine[];
   result?: Result;
+  rules?: RulesChange;
   invite?: string;
 }
 
@@ -208,6 +218,7 @@ export type Request =
   | { do: 'chat'; text: string }
   | ({ do: 'order' } & StandingOrder)
   | { do: 'resign' }
+  | { do: 'back' }
   | { do: 'annul' }
   | { do: 'hint' }
   | { do: 'why'; move: string }
