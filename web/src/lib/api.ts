@@ -40,7 +40,7 @@ export const api = {
   games: () => call<GameInfo[]>('/api/games'),
   components: (game: string) => call<GameInfo & { components?: unknown }>(`/api/games/${name(game)}`),
   bots: () => call<BotInfo[]>('/api/bots'),
-  rule: (game: string, id: string) => call<{ id: string; text: string }>(`/api/rules/${name(game)}/${name(id)}`),
+  rule: (game: string, id: string, lang: Lang) => call<{ id: string; text: string }>(`/api/rules/${name(game)}/${name(id)}?lang=${lang}`),
 
   make: (table: NewTable) => call<MadeTable>('/api/tables', table),
   tables: (list: TableList, before?: number) =>
