@@ -180,8 +180,10 @@ uint64_t table_look(const Table *table, const void *state, int viewer);
 void seat_names(const Table *table, const char *names[SEATS_MAX]);
 
 /* The round that the game's view speaks of; 0: none. */
+int round_of(const Game *game, const void *state);
 int table_round(const Table *table);
 
+/* A list of events as the value of a member. */
 void tell_list_of_events(const Table *table, const EventList *events, const TableViewer *viewer,
                          Json *out);
 

@@ -196,7 +196,12 @@ bool table_record(const Table *table, Text *out);
  * moves, as table_tell would have told it all. False: the game still runs, or there are fewer. */
 bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *out);
 
-/* For each move of the game so far the scores after it: {"moves":N,"scores":[[…],…]}. */
+/* The start and each move of the game so far with the scores and the round (0: none) after it:
+ * {"moves":N,"scores":[[…],…],"rounds":[1,…]}. */
 void table_scores(const Table *table, Text *out);
+
+/* What each move of a finished game made happen, as the viewer was told it: {"log":[[event,…],…]}.
+ * False: the game still runs, or there is no room. */
+bool table_story(const Table *table, int viewer, Lang lang, Text *out);
 
 #endif

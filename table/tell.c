@@ -206,16 +206,21 @@ uint64_t table_look(const Table *table, const void *state, int viewer)
     return XXH3_64bits_withSeed(buf, text.len, moves);
 }
 
-int table_round(const Table *table)
+int round_of(const Game *game, const void *state)
 {
     char buf[VIEW_BYTES];
     Text text = text_over(buf);
     Json json;
     long long round = 0;
     json_writer(&json, &text);
-    game_view(table->header.game, table->state, VIEWER_NONE, &json);
+    game_view(game, state, VIEWER_NONE, &json);
     json_to_int(json_get(json_root(buf, text.len), "round"), 0, 1 << 20, &round);
     return (int)round;
+}
+
+int table_round(const Table *table)
+{
+    return round_of(table->header.game, table->state);
 }
 
 /* ---- seats, clocks, events, chat, result ---- */
@@ -288,7 +293,6 @@ void tell_list_of_events(const Table *table, const EventList *events, const Tabl
 {
     const char *names[SEATS_MAX];
     seat_names(table, names);
-    json_key(out, "events");
     json_array_begin(out);
     for (int i = 0; i < events->n; i++)
         event_json(table->header.game, &events->event[i], viewer->seat,

@@ -87,6 +87,7 @@ export interface Proof {
 export interface Scores {
   moves: number;
   scores: number[][];
+  rounds: number[];
 }
 
 /* ---- the socket ---- */
