@@ -112,11 +112,14 @@ typedef struct Telling {
     _Alignas(16) unsigned char hidden[STATE_BYTES_MAX];
 } Telling;
 
-/* Whether a move draws chance as far as the seat can know: tried on a hidden copy. */
+/* Whether a move draws chance as far as the seat can know: tried on a hidden copy. An answer to a sealed
+ * step draws none; what follows the last one hangs on the others' answers. */
 static bool draws_chance(const Telling *t, Move move)
 {
     _Alignas(16) unsigned char copy[STATE_BYTES_MAX];
     const Game *game = t->table->header.game;
+    if (game_head(t->hidden)->sealed & ~seat_bit(t->viewer->seat))
+        return false;
     memcpy(copy, t->hidden, (size_t)game->state_bytes);
     game->apply(copy, t->viewer->seat, move, NULL);
     return !rng_same(&game_head(t->hidden)->rng, &game_head(copy)->rng);
