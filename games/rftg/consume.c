@@ -31,10 +31,10 @@ int rftg_multiplier(const RftgState *s, int seat)
     return 1 + rftg_chose(s, seat, RFTG_ACT_CONSUME_2X) + rftg_has_boost(s, seat, RFTG_CONSUME);
 }
 
-/* Goods by kind. */
+/* Goods by kind: a byte for each counts them. */
 typedef struct Stock {
+    uint64_t kinds;
     int all, any; /* any: 1 if the any-kind good is among them */
-    int of[RFTG_KINDS];
 } Stock;
 
 static Stock stock_of(const CardSet *goods)
@@ -42,17 +42,22 @@ static Stock stock_of(const CardSet *goods)
     Stock stock = { 0 };
     for (each_card(world, goods)) {
         stock.all++;
-        stock.of[rftg_row(world)->kind]++;
+        stock.kinds += (uint64_t)1 << 8 * rftg_row(world)->kind;
     }
-    stock.any = stock.of[RFTG_ANY_KIND];
+    stock.any = (int)(stock.kinds >> 8 * RFTG_ANY_KIND);
     return stock;
+}
+
+static int stock_of_kind(const Stock *stock, int kind)
+{
+    return stock->kinds >> 8 * kind & 255;
 }
 
 static int kinds_in(const Stock *stock)
 {
     int n = 0;
     for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++)
-        n += stock->of[kind] > 0;
+        n += stock_of_kind(stock, kind) > 0;
     return n;
 }
 
@@ -112,8 +117,9 @@ static bool goods_suffice(const RftgPower *power, bool on_card, const Stock *sto
     case RFTG_OP_CONSUME:
         if (power->filter == RFTG_FOR_THIS)
             return on_card;
-        return (power->filter == RFTG_FOR_ANY ? stock->all : stock->of[power->filter] + any) >=
-               power->given;
+        return (power->filter == RFTG_FOR_ANY
+                    ? stock->all
+                    : stock_of_kind(stock, power->filter) + any) >= power->given;
     case RFTG_OP_CONSUME_DIFF3:
         return kinds_in(stock) + any >= 3;
     case RFTG_OP_CONSUME_DIFFN:
@@ -245,9 +251,9 @@ static bool can_become_enough(const RftgPower *power, const CardSet *given, int 
     for (int world = cards_next(fitting, above); world && room > 0;
          world = cards_next(fitting, world)) {
         int kind = rftg_row(world)->kind;
-        if (needs_different_kinds(power) && named.of[kind])
+        if (needs_different_kinds(power) && stock_of_kind(&named, kind))
             continue;
-        named.of[kind]++;
+        named.kinds += (uint64_t)1 << 8 * kind;
         cards_add(&all, world);
         room--;
     }
@@ -398,7 +404,7 @@ static RftgKind free_kind(const CardSet *given)
 {
     Stock stock = stock_of(given);
     for (int kind = RFTG_NOVELTY; kind < RFTG_ALIEN; kind++)
-        if (!stock.of[kind])
+        if (!stock_of_kind(&stock, kind))
             return (RftgKind)kind;
     return RFTG_ALIEN;
 }

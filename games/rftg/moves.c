@@ -546,8 +546,7 @@ static void list_payment(const RftgState *s, int seat, MoveList *list)
 
 static void list_methods(const RftgState *s, int seat, MoveList *list)
 {
-    CardSet cards =
-        cards_or(&rftg_op_cards[RFTG_OP_PAY_MIL], &rftg_op_cards[RFTG_OP_CONQUER_SELF]);
+    CardSet cards = cards_or(&rftg_op_cards[RFTG_OP_PAY_MIL], &rftg_op_cards[RFTG_OP_CONQUER_SELF]);
     cards = cards_and(&cards, &s->seat[seat].began);
     offer(s, seat, RFTG_MOVE_PURCHASE, 0, 0, list);
     offer(s, seat, RFTG_MOVE_CONQUER, 0, 0, list);

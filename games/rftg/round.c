@@ -64,8 +64,10 @@ static int step_again(int step)
  * need one who chose it twice. */
 static int chosen_steps(const RftgState *s)
 {
-    static const uint8_t steps[RFTG_PRODUCE + 1] = { [RFTG_EXPLORE] = 1 << 0, [RFTG_DEVELOP] = 3 << 1,
-                                                     [RFTG_SETTLE] = 3 << 3,  [RFTG_CONSUME] = 1 << 5,
+    static const uint8_t steps[RFTG_PRODUCE + 1] = { [RFTG_EXPLORE] = 1 << 0,
+                                                     [RFTG_DEVELOP] = 3 << 1,
+                                                     [RFTG_SETTLE] = 3 << 3,
+                                                     [RFTG_CONSUME] = 1 << 5,
                                                      [RFTG_PRODUCE] = 1 << 6 };
     enum { SECOND = 1 << 2 | 1 << 4 };
     int once = 0, twice = 0;

@@ -321,7 +321,8 @@ static const char *forbids_way(const RftgState *s, int seat, int world, RftgMeth
         return NULL;
     bool there = cards_has(&own->began, with);
     if (method == RFTG_CONQUEST) {
-        there = there && cards_has(&own->tableau, with) && rftg_power_of(with, RFTG_OP_CONQUER_SELF);
+        there =
+            there && cards_has(&own->tableau, with) && rftg_power_of(with, RFTG_OP_CONQUER_SELF);
         return there && !military ? NULL : "RG-9.13";
     }
     const RftgPower *power = rftg_power_of(with, RFTG_OP_PAY_MIL);
