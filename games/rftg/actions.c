@@ -34,7 +34,7 @@ int rftg_actions_due(const RftgState *s, int seat)
 /* RG-19.7, RG-19.12: what may come after a first choice; in one answer the lower comes first. */
 static int seconds(int first, bool in_order)
 {
-    int others = in_order ? -2 << first : ~(1 << first);
+    int others = in_order ? ~((2 << first) - 1) : ~(1 << first);
     return others | (MAY_BE_TWICE & 1 << first);
 }
 

@@ -458,9 +458,13 @@ static bool read_deal(RftgState *s, JsonValue object, Text *why)
            read_one(object, "with", &deal->with, why) && read_one(object, "last", &deal->last, why);
 }
 
-/* What is in no other place is in the supply. */
-static void fill_supply(RftgState *s)
+/* What is in no other place is in the supply; where the supply is listed, out of the game. */
+static bool fill_supply(RftgState *s, JsonValue position, Text *why)
 {
+    bool listed = json_type(json_get(position, "supply")) != JSON_ABSENT;
+    if (!read_set(position, "supply", &s->supply, why))
+        return false;
+
     CardSet placed = cards_or(&s->discard, &s->out);
     cards_join(&placed, &s->aside);
     cards_join(&placed, &s->saved);
@@ -470,10 +474,12 @@ static void fill_supply(RftgState *s)
     }
     for (each_card(world, &s->goods))
         cards_add(&placed, s->good[rftg_design[world]]);
-    s->supply = (CardSet){ 0 };
+    if (listed)
+        cards_join(&placed, &s->supply);
     for (int card = 1; card < RFTG_CARDS; card++)
         if (rftg_in_deck(s, card) && !cards_has(&placed, card))
-            cards_add(&s->supply, card);
+            cards_add(listed ? &s->out : &s->supply, card);
+    return true;
 }
 
 static bool read_phase_name(JsonValue value, int *phase)
@@ -566,6 +572,5 @@ bool rftg_position_read(void *state, JsonValue position, Text *why)
     for (int seat = 0; seat < s->head.seats; seat++)
         if (!read_seat(s, seat, json_index(seats, seat), why))
             return false;
-    fill_supply(s);
-    return true;
+    return fill_supply(s, position, why);
 }

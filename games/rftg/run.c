@@ -130,6 +130,16 @@ static bool can_arm(const RftgState *s, int seat)
     return rftg_military_reach(s, seat, cards_count(&s->seat[seat].hand)) > 0;
 }
 
+/* Which hand cards can be given is hidden, unless none can or all must be (RG-23.6). */
+static void ask_for_arms(RftgState *s, int seat, EventList *events)
+{
+    int hand = hand_size(s, seat);
+    if (!hand || !rftg_muster_left(s, seat) || rftg_shortage(s, seat) >= hand)
+        ask_openly(s, seat, events);
+    else
+        agenda_ask(&s->head, seat);
+}
+
 static void run_place(RftgState *s, EventList *events)
 {
     int seat = top(s)->seat;
@@ -138,7 +148,7 @@ static void run_place(RftgState *s, EventList *events)
     else if (s->deal.method == RFTG_PURCHASE)
         run_payment(s, events);
     else if (can_arm(s, seat))
-        agenda_ask(&s->head, seat);
+        ask_for_arms(s, seat, events);
     else
         end_payment(s, events);
 }
@@ -177,7 +187,7 @@ static void run_declaration(RftgState *s, int seat, EventList *events)
     if (!s->deal.card)
         ask_openly(s, seat, events);
     else if (can_arm(s, seat))
-        agenda_ask(&s->head, seat);
+        ask_for_arms(s, seat, events);
     else
         act(s, seat, move_make(RFTG_MOVE_DONE, 0, 0, 0), events);
 }
