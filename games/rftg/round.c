@@ -38,8 +38,9 @@ void rftg_run_round(RftgState *s, EventList *events)
 }
 
 /* RG-4.3, RG-4.12: all choose unseen, but in the standard game not the owner of Psi-Crystal World. */
-void rftg_run_action(RftgState *s)
+void rftg_run_action(RftgState *s, EventList *events)
 {
+    (void)events;
     SeatSet seats = rftg_all_seats(s);
     int late = rftg_late_seat(s);
     if (late >= 0 && !rftg_is_advanced(s))

@@ -243,3 +243,9 @@ int rftg_copy_in(const CardSet *set, int design, int above)
         cards_next(set, above > rftg_first_card[design] - 1 ? above : rftg_first_card[design] - 1);
     return card && rftg_design[card] == design ? card : 0;
 }
+
+int rftg_own_card(const RftgState *s, int seat, int design)
+{
+    CardSet all = cards_or(&s->seat[seat].tableau, &s->seat[seat].began);
+    return rftg_copy_in(&all, design, 0);
+}
