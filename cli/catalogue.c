@@ -6,12 +6,13 @@
 
 enum { SENTENCE_BYTES = 200 };
 
-const Catalogue *catalogue_find(const char *game)
+const Catalogue *catalogue_find(const char *game, Lang lang)
 {
+    const Catalogue *found = NULL;
     for (const Catalogue *catalogue = catalogues; catalogue->game; catalogue++)
-        if (strcmp(catalogue->game, game) == 0)
-            return catalogue;
-    return NULL;
+        if (strcmp(catalogue->game, game) == 0 && (!found || catalogue->lang == lang))
+            found = catalogue;
+    return found;
 }
 
 bool passage_line(Passage *rest, Passage *line)
@@ -89,9 +90,9 @@ static size_t sentence_end(Passage passage, size_t least)
     return passage.n;
 }
 
-void rule_sentence(Text *out, const char *game, const char *id)
+void rule_sentence(Text *out, const char *game, Lang lang, const char *id)
 {
-    const Catalogue *catalogue = catalogue_find(game);
+    const Catalogue *catalogue = catalogue_find(game, lang);
     Passage rule = catalogue ? catalogue_rule(catalogue, id) : (Passage){ NULL, 0 };
     if (!rule.at)
         return;

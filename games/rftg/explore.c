@@ -124,6 +124,7 @@ static void salvage(RftgState *s, int seat, const CardSet *thrown, EventList *ev
     for (each_card(card, thrown)) {
         cards_remove(&s->discard, card);
         cards_remove(&own->knows, card);
+        rftg_turns_up(s, seat, card);
         cards_add(&own->hand, card);
         event_add(events, (Event){ .kind = RFTG_EVENT_SALVAGE,
                                    .seat = (int8_t)seat,

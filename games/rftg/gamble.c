@@ -38,9 +38,7 @@ void rftg_do_ante(RftgState *s, int seat, Move move, EventList *events)
                                .seat = (int8_t)seat,
                                .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
                                .value = { rftg_design[card] } });
-    cards_remove(&s->seat[seat].hand, card);
-    cards_remove(&s->old, card);
-    cards_add(&s->aside, card);
+    rftg_lay_aside(s, seat, card);
     for (int i = 0; i < cost; i++) {
         int flipped = rftg_show(s, seat, events);
         wins = wins || (flipped && rftg_row(flipped)->cost > cost);

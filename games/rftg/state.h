@@ -140,6 +140,7 @@ typedef enum RftgEvent {
     RFTG_EVENT_SAVE,          /* seat, card (secret) */
     RFTG_EVENT_TAKE_SAVED,    /* seat, card (secret) */
     RFTG_EVENT_SALVAGE,       /* seat, card (secret) */
+    RFTG_EVENT_LOOK,          /* seat, card (secret) under a world taken over */
     RFTG_EVENT_RESHUFFLE,     /* n */
     RFTG_EVENT_SEARCH,        /* seat, category */
     RFTG_EVENT_SHOW,          /* seat, card: turned up from the supply */

@@ -68,6 +68,41 @@ static int take(RftgState *s, EventList *events)
     return card;
 }
 
+/* Takes a card, or a copy of it that nobody can tell from it, out of a set; false: there is none. */
+static bool forget(CardSet *set, const CardSet *within, int card)
+{
+    int design = rftg_design[card], copy = card;
+    if (!cards_has(set, card) || (within && !cards_has(within, card)))
+        for (copy = rftg_first_card[design]; copy < RFTG_CARDS && rftg_design[copy] == design;
+             copy++)
+            if (cards_has(set, copy) && (!within || cards_has(within, copy)))
+                break;
+    if (copy == RFTG_CARDS || rftg_design[copy] != design)
+        return false;
+    cards_remove(set, copy);
+    return true;
+}
+
+void rftg_turns_up(RftgState *s, int seat, int card)
+{
+    forget(&s->seat[seat].mixed, NULL, card);
+}
+
+/* A card of a hand is shown: it is the one that was known to be there, if one was; whether it was
+ * drawn before the shuffle does not show (RG-23.11). */
+static void show_of_hand(RftgState *s, int seat, int card)
+{
+    const CardSet *hand = &s->seat[seat].hand;
+    for (int other = 0; other < s->head.seats; other++)
+        if (other != seat && !forget(&s->seat[other].knows, hand, card))
+            rftg_turns_up(s, other, card);
+    if (!forget(&s->seen, hand, card))
+        forget(&s->mixed, NULL, card);
+    if (!cards_within(hand, &s->old))
+        cards_drop(&s->old, hand);
+    cards_remove(&s->old, card);
+}
+
 int rftg_draw(RftgState *s, int seat, int n, EventList *events)
 {
     for (int i = 0; i < n; i++) {
@@ -75,6 +110,7 @@ int rftg_draw(RftgState *s, int seat, int n, EventList *events)
         if (!card)
             return i;
         cards_add(&s->seat[seat].hand, card);
+        rftg_turns_up(s, seat, card);
         tell_card(events, RFTG_EVENT_DRAW, seat, card, seat_bit(seat), seat_bit(seat));
         refill(s, events);
     }
@@ -87,6 +123,9 @@ int rftg_show(RftgState *s, int seat, EventList *events)
     if (!card)
         return 0;
     cards_add(&s->aside, card);
+    for (int other = 0; other < s->head.seats; other++)
+        rftg_turns_up(s, other, card);
+    forget(&s->mixed, NULL, card);
     tell_card(events, RFTG_EVENT_SHOW, seat, card, 0, rftg_all_seats(s));
     refill(s, events);
     return card;
@@ -182,12 +221,16 @@ void rftg_from_hand(RftgState *s, int seat, int card)
 {
     RftgSeat *own = &s->seat[seat];
     assert(cards_has(&own->hand, card));
+    show_of_hand(s, seat, card);
     cards_remove(&own->hand, card);
     cards_add(&own->tableau, card);
-    cards_remove(&s->old, card);
-    cards_remove(&s->seen, card);
-    for (int other = 0; other < s->head.seats; other++)
-        cards_remove(&s->seat[other].knows, card);
+}
+
+void rftg_lay_aside(RftgState *s, int seat, int card)
+{
+    show_of_hand(s, seat, card);
+    cards_remove(&s->seat[seat].hand, card);
+    cards_add(&s->aside, card);
 }
 
 CardSet rftg_goods_of_kind(const RftgState *s, int seat, RftgKind kind)

@@ -33,8 +33,12 @@ void rftg_put_down_cards(RftgState *s, int seat, const CardSet *cards, const Car
 void rftg_put_down_chosen(RftgState *s, int seat, const CardSet *from, EventList *events);
 void rftg_save(RftgState *s, int seat, int card, EventList *events);
 
-/* A hand card comes to lie open in the tableau. */
+/* A hand card comes to lie open in the tableau, or aside. */
 void rftg_from_hand(RftgState *s, int seat, int card);
+void rftg_lay_aside(RftgState *s, int seat, int card);
+
+/* A seat sees a card that may be one it knew to be shuffled into the supply (RG-23.11). */
+void rftg_turns_up(RftgState *s, int seat, int card);
 
 /* The goods of a seat that are of a kind or, on the any-kind world, may be (RG-18.4). */
 CardSet rftg_goods_of_kind(const RftgState *s, int seat, RftgKind kind);

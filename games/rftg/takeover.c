@@ -290,11 +290,24 @@ static void destroy(RftgState *s, const RftgTakeover *takeover, EventList *event
 /* RG-10.28: with its good, and with what lies under it, which the new owner now knows too. */
 static void seize(RftgState *s, const RftgTakeover *takeover, EventList *events)
 {
+    int seat = takeover->attacker;
+    RftgSeat *own = &s->seat[seat];
     cards_remove(&s->seat[takeover->owner].tableau, takeover->target);
-    cards_add(&s->seat[takeover->attacker].tableau, takeover->target);
-    if (rftg_is(takeover->target, RFTG_START_SAVE_1))
-        cards_join(&s->seat[takeover->attacker].knows, &s->saved);
-    rftg_tell(events, RFTG_EVENT_TAKEN, takeover->attacker, rftg_design[takeover->target], 0);
+    cards_add(&own->tableau, takeover->target);
+    rftg_tell(events, RFTG_EVENT_TAKEN, seat, rftg_design[takeover->target], 0);
+    if (!rftg_is(takeover->target, RFTG_START_SAVE_1))
+        return;
+    CardSet saved = cards_minus(&s->saved, &own->knows);
+    cards_join(&own->knows, &saved);
+    for (each_card(card, &s->saved)) {
+        if (cards_has(&saved, card))
+            rftg_turns_up(s, seat, card);
+        event_add(events, (Event){ .kind = RFTG_EVENT_LOOK,
+                                   .seat = (int8_t)seat,
+                                   .seers = seat_bit(seat),
+                                   .shown = seat_bit(seat),
+                                   .value = { rftg_design[card] } });
+    }
 }
 
 void rftg_conclude(RftgState *s, int index, EventList *events)

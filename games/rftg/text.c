@@ -179,6 +179,7 @@ const EventKind rftg_event_kinds[] = {
     HIDDEN(SAVE, "save"),
     HIDDEN(TAKE_SAVED, "take-saved"),
     HIDDEN(SALVAGE, "salvage"),
+    HIDDEN(LOOK, "look"),
     EVENT(RESHUFFLE, "reshuffle", NUMBER("n")),
     EVENT(SEARCH, "search", FIELD("category", RFTG_THING_CATEGORY)),
     EVENT(SHOW, "show", CARD("card")),
