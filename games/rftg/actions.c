@@ -27,9 +27,9 @@ int rftg_actions_due(const RftgState *s, int seat)
     return task->kind == RFTG_TASK_ACTION ? all - late : all;
 }
 
-#define ACTION(action)  (1 << RFTG_ACT_##action)
-#define WITH_PHASE      ((1 << RFTG_ACTIONS) - ACTION(EXPLORE_5))
-#define MAY_BE_TWICE    (ACTION(DEVELOP) | ACTION(SETTLE))
+#define ACTION(action) (1 << RFTG_ACT_##action)
+#define WITH_PHASE     ((1 << RFTG_ACTIONS) - ACTION(EXPLORE_5))
+#define MAY_BE_TWICE   (ACTION(DEVELOP) | ACTION(SETTLE))
 
 /* RG-19.7, RG-19.12: what may come after a first choice; in one answer the lower comes first. */
 static int seconds(int first, bool in_order)

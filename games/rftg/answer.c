@@ -4,6 +4,7 @@
 
 #include "games/rftg/develop.h"
 #include "games/rftg/explore.h"
+#include "games/rftg/means.h"
 #include "games/rftg/produce.h"
 #include "games/rftg/settle.h"
 #include "games/rftg/supply.h"
@@ -119,52 +120,89 @@ static RftgAsk ask_extra(const RftgState *s, int seat)
     return ask;
 }
 
-RftgAsk rftg_ask(const RftgState *s, int seat)
+static RftgAsk ask_limit(const RftgState *s, int seat)
+{
+    return exactly(s, seat, rftg_surplus(s, seat));
+}
+
+static RftgAsk ask_discard(const RftgState *s, int seat)
+{
+    return exactly(s, seat, agenda_peek(&s->head)->a);
+}
+
+static RftgAsk ask_hand(const RftgState *s, int seat)
 {
     const Task *task = agenda_peek(&s->head);
-    const RftgSeat *own = &s->seat[seat];
-    switch ((RftgTask)task->kind) {
-    case RFTG_TASK_START:
-        return ask_start(s, seat);
-    case RFTG_TASK_SIFT:
-        return ask_sift(s, seat);
-    case RFTG_TASK_LIMIT:
-        return exactly(s, seat, rftg_surplus(s, seat));
-    case RFTG_TASK_DISCARD:
-        return exactly(s, seat, task->a);
-    case RFTG_TASK_HAND:
-        return several(s, seat, task->b, task->c);
-    case RFTG_TASK_PAY:
-        return exactly(s, seat, rftg_due(s, seat));
-    case RFTG_TASK_PLACE:
-        return s->deal.method == RFTG_CONQUEST ? to_muster(s, seat)
-                                               : exactly(s, seat, rftg_due(s, seat));
-    case RFTG_TASK_SAVE:
-        return one_of(s, seat, own->chosen);
-    case RFTG_TASK_DEVELOP:
-        return one_of(s, seat, rftg_developable(s, seat));
-    case RFTG_TASK_SETTLE:
-        return one_of(s, seat, rftg_placeable(s, seat, false));
-    case RFTG_TASK_EXTRA:
-        return ask_extra(s, seat);
-    case RFTG_TASK_DECLARE:
-        return s->deal.card ? to_muster(s, seat) : (RftgAsk){ .most = 0 };
-    case RFTG_TASK_DEFEND:
-        return to_muster(s, seat);
-    case RFTG_TASK_REPLACE:
-        return one_of(s, seat, replacements(s, seat, task->a));
-    case RFTG_TASK_ANTE:
-        return one_of(s, seat, rftg_antes(s, seat));
-    case RFTG_TASK_WINDFALL:
-        if (!task->c || rftg_windfall_needs_kind(s))
-            return (RftgAsk){ .most = 0 };
-        return one_of(s, seat, own->hand);
-    case RFTG_TASK_GIVE:
-    case RFTG_TASK_START_SAVE:
-        return one_of(s, seat, own->hand);
-    default:
-        return (RftgAsk){ .most = 0 };
-    }
+    return several(s, seat, task->b, task->c);
+}
+
+static RftgAsk ask_pay(const RftgState *s, int seat)
+{
+    return exactly(s, seat, rftg_due(s, seat));
+}
+
+static RftgAsk ask_place(const RftgState *s, int seat)
+{
+    return s->deal.method == RFTG_CONQUEST ? to_muster(s, seat) : ask_pay(s, seat);
+}
+
+static RftgAsk ask_save(const RftgState *s, int seat)
+{
+    return one_of(s, seat, s->seat[seat].chosen);
+}
+
+static RftgAsk ask_develop(const RftgState *s, int seat)
+{
+    return one_of(s, seat, rftg_developable(s, seat));
+}
+
+static RftgAsk ask_settle(const RftgState *s, int seat)
+{
+    return one_of(s, seat, rftg_placeable(s, seat, false));
+}
+
+static RftgAsk ask_declare(const RftgState *s, int seat)
+{
+    return s->deal.card ? to_muster(s, seat) : (RftgAsk){ .most = 0 };
+}
+
+static RftgAsk ask_replace(const RftgState *s, int seat)
+{
+    return one_of(s, seat, replacements(s, seat, agenda_peek(&s->head)->a));
+}
+
+static RftgAsk ask_ante(const RftgState *s, int seat)
+{
+    return one_of(s, seat, rftg_antes(s, seat));
+}
+
+static RftgAsk ask_any(const RftgState *s, int seat)
+{
+    return one_of(s, seat, s->seat[seat].hand);
+}
+
+static RftgAsk ask_windfall(const RftgState *s, int seat)
+{
+    bool filled = agenda_peek(&s->head)->c && !rftg_windfall_needs_kind(s);
+    return filled ? ask_any(s, seat) : (RftgAsk){ .most = 0 };
+}
+
+static RftgAsk (*const ask_of[RFTG_TASKS])(const RftgState *s, int seat) = {
+    [RFTG_TASK_START] = ask_start,     [RFTG_TASK_START_SAVE] = ask_any,
+    [RFTG_TASK_GIVE] = ask_any,        [RFTG_TASK_SIFT] = ask_sift,
+    [RFTG_TASK_LIMIT] = ask_limit,     [RFTG_TASK_DISCARD] = ask_discard,
+    [RFTG_TASK_DEVELOP] = ask_develop, [RFTG_TASK_PAY] = ask_pay,
+    [RFTG_TASK_SAVE] = ask_save,       [RFTG_TASK_SETTLE] = ask_settle,
+    [RFTG_TASK_PLACE] = ask_place,     [RFTG_TASK_DECLARE] = ask_declare,
+    [RFTG_TASK_EXTRA] = ask_extra,     [RFTG_TASK_REPLACE] = ask_replace,
+    [RFTG_TASK_DEFEND] = to_muster,    [RFTG_TASK_HAND] = ask_hand,
+    [RFTG_TASK_ANTE] = ask_ante,       [RFTG_TASK_WINDFALL] = ask_windfall,
+};
+
+RftgAsk rftg_ask(const RftgState *s, int seat)
+{
+    int kind = agenda_peek(&s->head)->kind;
+    return ask_of[kind] ? ask_of[kind](s, seat) : (RftgAsk){ .most = 0 };
 }
 
 /* The designs of one page are the lowest above the last card named. Gives the card where the page
@@ -248,4 +286,11 @@ int rftg_named(const RftgAsk *ask, int design)
         return 0;
     int end = rftg_page_end(ask);
     return end && card > end ? 0 : card;
+}
+
+void rftg_answered(RftgState *s, int seat)
+{
+    s->seat[seat].floor = 0;
+    if (agenda_answered(&s->head, seat))
+        agenda_pop(&s->head);
 }

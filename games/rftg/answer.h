@@ -30,6 +30,9 @@ void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list);
 /* The card above which the next page begins; 0: there is none. */
 int rftg_page_end(const RftgAsk *ask);
 
+/* The answer of a sealed step is complete; the last one opens it. */
+void rftg_answered(RftgState *s, int seat);
+
 /* How much Military the conquest or declaration under way still lacks. */
 int rftg_shortage(const RftgState *s, int seat);
 

@@ -27,8 +27,9 @@ static inline void cards_remove(CardSet *set, int card)
 
 static inline CardSet cards_one(int card)
 {
-    CardSet set = { 0 };
-    cards_add(&set, card);
+    CardSet set;
+    for (int i = 0; i < CARDSET_WORDS; i++)
+        set.word[i] = (uint64_t)(card >> 6 == i) << (card & 63);
     return set;
 }
 
@@ -112,10 +113,10 @@ static inline bool cards_meet(const CardSet *a, const CardSet *b)
 /* The cards of the set above a card. */
 static inline CardSet cards_above(const CardSet *set, int card)
 {
-    CardSet above = *set;
-    for (int i = 0; i < card >> 6; i++)
-        above.word[i] = 0;
-    above.word[card >> 6] &= ~(uint64_t)1 << (card & 63);
+    CardSet above;
+    uint64_t here = ~(uint64_t)1 << (card & 63);
+    for (int i = 0; i < CARDSET_WORDS; i++)
+        above.word[i] = i < card >> 6 ? 0 : set->word[i] & (i == card >> 6 ? here : ~(uint64_t)0);
     return above;
 }
 

@@ -9,6 +9,7 @@
 #include "games/rftg/consume.h"
 #include "games/rftg/develop.h"
 #include "games/rftg/explore.h"
+#include "games/rftg/means.h"
 #include "games/rftg/moves.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/produce.h"

@@ -1,9 +1,10 @@
-/* Phase IV: the sale, the powers in the order their owner wants, the goods they take, the gambles. */
+/* Phase IV: the sale, the powers in the order their owner wants, the goods they take. */
 #include "games/rftg/consume.h"
 
 #include "games/rftg/actions.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/prestige.h"
+#include "games/rftg/run.h"
 #include "games/rftg/settle.h"
 #include "games/rftg/supply.h"
 
@@ -31,10 +32,10 @@ int rftg_multiplier(const RftgState *s, int seat)
     return 1 + rftg_chose(s, seat, RFTG_ACT_CONSUME_2X) + rftg_has_boost(s, seat, RFTG_CONSUME);
 }
 
-/* Goods by kind. */
+/* Goods by kind: a byte for each counts them. */
 typedef struct Stock {
+    uint64_t kinds;
     int all, any; /* any: 1 if the any-kind good is among them */
-    int of[RFTG_KINDS];
 } Stock;
 
 static Stock stock_of(const CardSet *goods)
@@ -42,17 +43,22 @@ static Stock stock_of(const CardSet *goods)
     Stock stock = { 0 };
     for (each_card(world, goods)) {
         stock.all++;
-        stock.of[rftg_row(world)->kind]++;
+        stock.kinds += (uint64_t)1 << 8 * rftg_row(world)->kind;
     }
-    stock.any = stock.of[RFTG_ANY_KIND];
+    stock.any = (int)(stock.kinds >> 8 * RFTG_ANY_KIND);
     return stock;
+}
+
+static int stock_of_kind(const Stock *stock, int kind)
+{
+    return stock->kinds >> 8 * kind & 255;
 }
 
 static int kinds_in(const Stock *stock)
 {
     int n = 0;
     for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++)
-        n += stock->of[kind] > 0;
+        n += stock_of_kind(stock, kind) > 0;
     return n;
 }
 
@@ -76,7 +82,7 @@ static const RftgPower *unused_power(const RftgState *s, int card, bool gamble)
     return NULL;
 }
 
-static void mark_used(RftgState *s, const RftgPower *power, int card)
+void rftg_mark_used(RftgState *s, const RftgPower *power, int card)
 {
     const RftgCardRow *row = rftg_row(card);
     int place = 0;
@@ -112,8 +118,9 @@ static bool goods_suffice(const RftgPower *power, bool on_card, const Stock *sto
     case RFTG_OP_CONSUME:
         if (power->filter == RFTG_FOR_THIS)
             return on_card;
-        return (power->filter == RFTG_FOR_ANY ? stock->all : stock->of[power->filter] + any) >=
-               power->given;
+        return (power->filter == RFTG_FOR_ANY
+                    ? stock->all
+                    : stock_of_kind(stock, power->filter) + any) >= power->given;
     case RFTG_OP_CONSUME_DIFF3:
         return kinds_in(stock) + any >= 3;
     case RFTG_OP_CONSUME_DIFFN:
@@ -245,9 +252,9 @@ static bool can_become_enough(const RftgPower *power, const CardSet *given, int 
     for (int world = cards_next(fitting, above); world && room > 0;
          world = cards_next(fitting, world)) {
         int kind = rftg_row(world)->kind;
-        if (needs_different_kinds(power) && named.of[kind])
+        if (needs_different_kinds(power) && stock_of_kind(&named, kind))
             continue;
-        named.of[kind]++;
+        named.kinds += (uint64_t)1 << 8 * kind;
         cards_add(&all, world);
         room--;
     }
@@ -298,8 +305,9 @@ void rftg_begin_consume(RftgState *s)
 }
 
 /* RG-23.4. a: turns begun. */
-void rftg_run_consume_turns(RftgState *s)
+void rftg_run_consume_turns(RftgState *s, EventList *events)
 {
+    (void)events;
     Task *turns = agenda_top(&s->head);
     s->used[0] = s->used[1] = (CardSet){ 0 };
     if (turns->a == s->head.seats) {
@@ -322,7 +330,7 @@ void rftg_run_consume_turns(RftgState *s)
 }
 
 /* RG-11.27. a: cards that DRAW powers have yet to give; b: the turn has just begun. */
-void rftg_run_consume(RftgState *s, EventList *events)
+static void begin_or_go_on(RftgState *s, EventList *events)
 {
     Task *turn = agenda_top(&s->head);
     if (turn->b)
@@ -332,6 +340,43 @@ void rftg_run_consume(RftgState *s, EventList *events)
     turn->b = 0;
     if (turn->a && rftg_can_draw(s))
         turn->a = (uint8_t)(turn->a - rftg_draw(s, turn->seat, turn->a, events));
+}
+
+void rftg_run_consume(RftgState *s, EventList *events)
+{
+    int seat = agenda_top(&s->head)->seat, gambler;
+    begin_or_go_on(s, events);
+    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
+    bool ante = gamble && gamble->op == RFTG_OP_GAMBLE_ANTE && cards_count(&s->seat[seat].hand) > 0;
+    if (ante)
+        agenda_ask(&s->head, seat); /* RG-23.10: the hand must not show */
+    else
+        rftg_ask_openly(s, seat, events);
+}
+
+/* D26, D31. b, c: the least and the most cards. */
+void rftg_run_hand(RftgState *s, EventList *events)
+{
+    int seat = agenda_top(&s->head)->seat, hand = cards_count(&s->seat[seat].hand);
+    if (agenda_top(&s->head)->c > hand)
+        agenda_top(&s->head)->c = (uint8_t)hand;
+    int n = cards_count(&s->seat[seat].chosen);
+    if (agenda_top(&s->head)->b == hand && hand) {
+        s->seat[seat].chosen = s->seat[seat].hand;
+        rftg_consume_hand(s, seat, events);
+    } else if (n == agenda_top(&s->head)->c) {
+        rftg_consume_hand(s, seat, events);
+    } else {
+        agenda_ask(&s->head, seat);
+    }
+}
+
+void rftg_name_good(RftgState *s, int seat, int world, EventList *events)
+{
+    cards_add(&s->seat[seat].chosen, world);
+    CardSet more = rftg_givable(s, seat);
+    if (cards_empty(&more) && !rftg_sale_needs_kind(s, seat))
+        rftg_consume_goods(s, seat, RFTG_NO_KIND, events);
 }
 
 static void sold(RftgState *s, int seat, int world, RftgKind kind, int cards, EventList *events)
@@ -373,7 +418,7 @@ void rftg_use(RftgState *s, int seat, int card, EventList *events)
     const RftgPower *power = rftg_consume_power(s, seat, card);
     uint8_t index = (uint8_t)(power - &rftg_powers[rftg_row(card)->power]);
     int hand = cards_count(&s->seat[seat].hand), most = power->given * power->times;
-    mark_used(s, power, card);
+    rftg_mark_used(s, power, card);
     rftg_tell(events, RFTG_EVENT_USE, seat, rftg_design[card], 0);
     Task task = { .seat = (uint8_t)seat, .a = (uint8_t)card, .d = index };
     if (power->op == RFTG_OP_CONSUME_ALL) {
@@ -398,7 +443,7 @@ static RftgKind free_kind(const CardSet *given)
 {
     Stock stock = stock_of(given);
     for (int kind = RFTG_NOVELTY; kind < RFTG_ALIEN; kind++)
-        if (!stock.of[kind])
+        if (!stock_of_kind(&stock, kind))
             return (RftgKind)kind;
     return RFTG_ALIEN;
 }
@@ -437,52 +482,4 @@ void rftg_consume_hand(RftgState *s, int seat, EventList *events)
         gain(s, seat, power, n / power->given, events);
     else
         rftg_gain_vp(s, seat, n, events); /* RG-11.23: not multiplied */
-}
-
-/* RG-18.26, the older card. */
-void rftg_guess(RftgState *s, int seat, int number, EventList *events)
-{
-    int gambler;
-    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
-    mark_used(s, gamble, gambler);
-    int card = rftg_show(s, seat, events);
-    rftg_tell(events, RFTG_EVENT_GUESS, seat, number, rftg_design[card]);
-    if (rftg_row(card)->cost == number)
-        rftg_take_aside(s, seat, card);
-    rftg_clear_aside(s);
-}
-
-/* RG-18.26, the newer card: the ante is shown, and stays in the hand if it wins. */
-void rftg_ante(RftgState *s, int seat, int card, EventList *events)
-{
-    int gambler, cost = rftg_row(card)->cost;
-    bool wins = false;
-    agenda_pop(&s->head);
-    s->seat[seat].floor = 0;
-    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
-    mark_used(s, gamble, gambler);
-    event_add(events, (Event){ .kind = RFTG_EVENT_ANTE,
-                               .seat = (int8_t)seat,
-                               .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
-                               .value = { rftg_design[card] } });
-    rftg_lay_aside(s, seat, card);
-    for (int i = 0; i < cost; i++) {
-        int flipped = rftg_show(s, seat, events);
-        wins = wins || (flipped && rftg_row(flipped)->cost > cost);
-    }
-    if (wins) {
-        rftg_take_aside(s, seat, card);
-        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_FLIP, .seat = (uint8_t)seat });
-        return;
-    }
-    rftg_tell(events, RFTG_EVENT_LOST_ANTE, seat, rftg_design[card], 0);
-    rftg_clear_aside(s);
-}
-
-void rftg_take_flip(RftgState *s, int seat, int card, EventList *events)
-{
-    agenda_pop(&s->head);
-    rftg_tell(events, RFTG_EVENT_FOUND, seat, rftg_design[card], 0);
-    rftg_take_aside(s, seat, card);
-    rftg_clear_aside(s);
 }

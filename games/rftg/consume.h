@@ -41,14 +41,18 @@ bool rftg_gave_enough(const RftgState *s, int seat);
 bool rftg_sale_needs_kind(const RftgState *s, int seat);
 
 void rftg_begin_consume(RftgState *s);
-void rftg_run_consume_turns(RftgState *s);
+void rftg_run_consume_turns(RftgState *s, EventList *events);
 void rftg_run_consume(RftgState *s, EventList *events);
+
+/* D26, D31. b, c: the least and the most cards. */
+void rftg_run_hand(RftgState *s, EventList *events);
+void rftg_name_good(RftgState *s, int seat, int world, EventList *events);
 void rftg_sell(RftgState *s, int seat, int world, EventList *events);
 void rftg_use(RftgState *s, int seat, int card, EventList *events);
 void rftg_consume_goods(RftgState *s, int seat, RftgKind kind, EventList *events);
 void rftg_consume_hand(RftgState *s, int seat, EventList *events);
-void rftg_guess(RftgState *s, int seat, int number, EventList *events);
-void rftg_ante(RftgState *s, int seat, int card, EventList *events);
-void rftg_take_flip(RftgState *s, int seat, int card, EventList *events);
+
+/* Uses a power of a card up for this phase. */
+void rftg_mark_used(RftgState *s, const RftgPower *power, int card);
 
 #endif

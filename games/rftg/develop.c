@@ -131,8 +131,9 @@ void rftg_open_develop(RftgState *s, EventList *events)
     }
 }
 
-void rftg_run_develop_turns(RftgState *s)
+void rftg_run_develop_turns(RftgState *s, EventList *events)
 {
+    (void)events;
     Task *turns = agenda_top(&s->head);
     while (turns->a < s->head.seats) {
         int seat = rftg_in_turn(s, turns->a++);

@@ -74,8 +74,9 @@ void rftg_begin_explore(RftgState *s)
 }
 
 /* RG-7.1. a: the seat's place in turn order; b: its powers used or declined. */
-void rftg_run_give(RftgState *s)
+void rftg_run_give(RftgState *s, EventList *events)
 {
+    (void)events;
     Task *give = agenda_top(&s->head);
     while (give->a < s->head.seats) {
         give->seat = (uint8_t)rftg_in_turn(s, give->a);

@@ -38,8 +38,9 @@ void rftg_run_round(RftgState *s, EventList *events)
 }
 
 /* RG-4.3, RG-4.12: all choose unseen, but in the standard game not the owner of Psi-Crystal World. */
-void rftg_run_action(RftgState *s)
+void rftg_run_action(RftgState *s, EventList *events)
 {
+    (void)events;
     SeatSet seats = rftg_all_seats(s);
     int late = rftg_late_seat(s);
     if (late >= 0 && !rftg_is_advanced(s))
@@ -64,8 +65,10 @@ static int step_again(int step)
  * need one who chose it twice. */
 static int chosen_steps(const RftgState *s)
 {
-    static const uint8_t steps[RFTG_PRODUCE + 1] = { [RFTG_EXPLORE] = 1 << 0, [RFTG_DEVELOP] = 3 << 1,
-                                                     [RFTG_SETTLE] = 3 << 3,  [RFTG_CONSUME] = 1 << 5,
+    static const uint8_t steps[RFTG_PRODUCE + 1] = { [RFTG_EXPLORE] = 1 << 0,
+                                                     [RFTG_DEVELOP] = 3 << 1,
+                                                     [RFTG_SETTLE] = 3 << 3,
+                                                     [RFTG_CONSUME] = 1 << 5,
                                                      [RFTG_PRODUCE] = 1 << 6 };
     enum { SECOND = 1 << 2 | 1 << 4 };
     int once = 0, twice = 0;

@@ -9,7 +9,7 @@ enum { RFTG_STEPS = 7 }; /* phases of a round, Develop and Settle twice */
 RftgPhase rftg_step_phase(int step);
 
 void rftg_run_round(RftgState *s, EventList *events);
-void rftg_run_action(RftgState *s);
+void rftg_run_action(RftgState *s, EventList *events);
 void rftg_run_phases(RftgState *s, EventList *events);
 void rftg_end_phase(RftgState *s, EventList *events);
 void rftg_end_round(RftgState *s, EventList *events);

@@ -28,7 +28,7 @@ typedef enum RftgOption {
     RFTG_OPTIONS
 } RftgOption;
 
-/* TASK(name, code): what the agenda holds; the numbers of each are said in run.c. */
+/* TASK(name, code): what the agenda holds; run.c says who runs each, and that function its numbers. */
 #define RFTG_TASK_LIST(TASK)                                                                       \
     TASK(START, "start")                                                                           \
     TASK(OPEN_START, "open-start")                                                                 \

@@ -71,16 +71,13 @@ static int take(RftgState *s, EventList *events)
 /* Takes a card, or a copy of it that nobody can tell from it, out of a set; false: there is none. */
 static bool forget(CardSet *set, const CardSet *within, int card)
 {
-    int design = rftg_design[card], copy = card;
-    if (!cards_has(set, card) || (within && !cards_has(within, card)))
-        for (copy = rftg_first_card[design]; copy < RFTG_CARDS && rftg_design[copy] == design;
-             copy++)
-            if (cards_has(set, copy) && (!within || cards_has(within, copy)))
-                break;
-    if (copy == RFTG_CARDS || rftg_design[copy] != design)
+    CardSet there = within ? cards_and(set, within) : *set;
+    if (cards_empty(&there))
         return false;
-    cards_remove(set, copy);
-    return true;
+    int copy = cards_has(&there, card) ? card : rftg_copy_in(&there, rftg_design[card], 0);
+    if (copy)
+        cards_remove(set, copy);
+    return copy;
 }
 
 void rftg_turns_up(RftgState *s, int seat, int card)
@@ -285,4 +282,10 @@ int rftg_copy_in(const CardSet *set, int design, int above)
     int card =
         cards_next(set, above > rftg_first_card[design] - 1 ? above : rftg_first_card[design] - 1);
     return card && rftg_design[card] == design ? card : 0;
+}
+
+int rftg_own_card(const RftgState *s, int seat, int design)
+{
+    CardSet all = cards_or(&s->seat[seat].tableau, &s->seat[seat].began);
+    return rftg_copy_in(&all, design, 0);
 }

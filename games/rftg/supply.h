@@ -59,4 +59,7 @@ CardSet rftg_goods_of(const RftgState *s, int seat);
 /* The card a seat means by a design: the lowest-numbered copy above the floor (RG-23.12), or 0. */
 int rftg_copy_in(const CardSet *set, int design, int above);
 
+/* The card of a design in the seat's tableau, now or at the phase start. */
+int rftg_own_card(const RftgState *s, int seat, int design);
+
 #endif

@@ -2,8 +2,11 @@
  * judged by the tableaux of the phase start (RG-10.19). */
 #include "games/rftg/takeover.h"
 
+#include "games/rftg/means.h"
+#include "games/rftg/payment.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/prestige.h"
+#include "games/rftg/run.h"
 #include "games/rftg/settle.h"
 #include "games/rftg/supply.h"
 
@@ -330,4 +333,61 @@ void rftg_conclude(RftgState *s, int index, EventList *events)
         prestige += rftg_power_of(takeover->fleet, RFTG_OP_CONQUER_SELF)->prestige;
     rftg_gain_prestige(s, takeover->attacker, prestige, events);
     rftg_after_world(s, takeover->attacker, takeover->target, events);
+}
+
+/* A declaration under way: its target, then what it takes to reach the defense. */
+void rftg_run_declaration(RftgState *s, int seat, EventList *events)
+{
+    if (!s->deal.card)
+        rftg_ask_openly(s, seat, events);
+    else if (rftg_can_arm(s, seat))
+        rftg_ask_for_arms(s, seat, events);
+    else
+        rftg_act(s, seat, move_make(RFTG_MOVE_DONE, 0, 0, 0), events);
+}
+
+void rftg_run_declare(RftgState *s, EventList *events)
+{
+    int seat = agenda_top(&s->head)->seat;
+    if (s->deal.with) {
+        rftg_run_declaration(s, seat, events);
+        return;
+    }
+    CardSet powers = rftg_takeover_powers(s, seat);
+    if (cards_empty(&powers))
+        agenda_pop(&s->head);
+    else
+        agenda_ask(&s->head, seat);
+}
+
+void rftg_run_prevent(RftgState *s, EventList *events)
+{
+    (void)events;
+    int seat = rftg_preventer(s);
+    if (seat < 0) {
+        agenda_pop(&s->head);
+        return;
+    }
+    agenda_top(&s->head)->seat = (uint8_t)seat;
+    agenda_ask(&s->head, seat);
+}
+
+/* RG-10.26: whatever a defense leaves of the hand powers serves the next one. */
+void rftg_end_defense(RftgState *s, EventList *events)
+{
+    int index = agenda_top(&s->head)->a;
+    RftgSeat *own = &s->seat[agenda_top(&s->head)->seat];
+    own->rest = (uint8_t)rftg_muster_left(s, agenda_top(&s->head)->seat);
+    own->one = own->two = own->floor = 0;
+    s->deal = (RftgDeal){ 0 };
+    agenda_pop(&s->head);
+    rftg_conclude(s, index, events);
+}
+
+void rftg_run_defend(RftgState *s, EventList *events)
+{
+    if (rftg_can_arm(s, agenda_top(&s->head)->seat))
+        agenda_ask(&s->head, agenda_top(&s->head)->seat);
+    else
+        rftg_end_defense(s, events);
 }

@@ -5,6 +5,7 @@
 #include "games/rftg/answer.h"
 #include "games/rftg/consume.h"
 #include "games/rftg/game.h"
+#include "games/rftg/means.h"
 #include "games/rftg/produce.h"
 #include "games/rftg/settle.h"
 #include "games/rftg/takeover.h"

@@ -5,6 +5,7 @@
 #include "games/rftg/develop.h"
 #include "games/rftg/explore.h"
 #include "games/rftg/game.h"
+#include "games/rftg/means.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/score.h"
 #include "games/rftg/settle.h"

@@ -5,6 +5,7 @@
 #include "games/rftg/actions.h"
 #include "games/rftg/game.h"
 #include "games/rftg/goals.h"
+#include "games/rftg/means.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/round.h"
 #include "games/rftg/score.h"
