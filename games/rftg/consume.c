@@ -156,23 +156,31 @@ const char *rftg_forbids_use(const RftgState *s, int seat, int card)
     return forbids_power(&s->seat[seat], power, cards_has(&goods, card), &stock);
 }
 
+/* The cards whose power is paid with hand cards or prestige. */
+static CardSet without_goods(const CardSet *cards)
+{
+    CardSet others =
+        cards_or(&rftg_op_cards[RFTG_OP_CONSUME_HAND], &rftg_op_cards[RFTG_OP_CONSUME_PRESTIGE]);
+    return cards_and(cards, &others);
+}
+
 RftgUses rftg_uses(const RftgState *s, int seat)
 {
     const RftgSeat *own = &s->seat[seat];
     RftgUses uses = { .must = false };
-    CardSet cards = cards_and(&own->tableau, &rftg_use_cards[RFTG_CONSUME]);
-    if (!cards_empty(&cards)) {
-        CardSet goods = rftg_goods_of(s, seat);
-        Stock stock = stock_of(&goods);
-        for (each_card(card, &cards)) {
-            const RftgPower *power = rftg_consume_power(s, seat, card);
-            bool on_card = cards_has(&goods, card);
-            if (!power || forbids_power(own, power, on_card, &stock))
-                continue;
-            cards_add(&uses.cards, card);
-            uses.must =
-                uses.must || (takes_goods(power) && goods_suffice(power, on_card, &stock, false));
-        }
+    CardSet cards = cards_and(&own->tableau, &rftg_use_cards[RFTG_CONSUME]),
+            goods = rftg_goods_of(s, seat);
+    if (cards_empty(&goods))
+        cards = without_goods(&cards);
+    Stock stock = stock_of(&goods);
+    for (each_card(card, &cards)) {
+        const RftgPower *power = rftg_consume_power(s, seat, card);
+        bool on_card = cards_has(&goods, card);
+        if (!power || forbids_power(own, power, on_card, &stock))
+            continue;
+        cards_add(&uses.cards, card);
+        uses.must =
+            uses.must || (takes_goods(power) && goods_suffice(power, on_card, &stock, false));
     }
     int gambler;
     uses.gamble = rftg_gamble(s, seat, &gambler);
