@@ -103,10 +103,10 @@ const RftgPower *rftg_consume_power(const RftgState *s, int seat, int card)
 
 const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card)
 {
-    const CardSet *tableau = &s->seat[seat].tableau;
-    *card = rftg_find_power(tableau, RFTG_OP_GAMBLE_ANTE);
-    if (!*card)
-        *card = rftg_find_power(tableau, RFTG_OP_GAMBLE_NAME);
+    CardSet cards =
+        cards_or(&rftg_op_cards[RFTG_OP_GAMBLE_ANTE], &rftg_op_cards[RFTG_OP_GAMBLE_NAME]);
+    cards = cards_and(&cards, &s->seat[seat].tableau);
+    *card = cards_next(&cards, 0);
     return *card && rftg_can_draw(s) ? unused_power(s, *card, true) : NULL;
 }
 
@@ -281,10 +281,13 @@ CardSet rftg_givable(const RftgState *s, int seat)
 {
     const RftgPower *power = rftg_power_in_use(s);
     const CardSet *given = &s->seat[seat].chosen;
-    if (cards_count(given) >= most_goods(power))
+    int most = most_goods(power), n = cards_count(given);
+    if (n >= most)
         return (CardSet){ 0 };
-    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a),
-            givable = cards_above(&fitting, cards_last(given));
+    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
+    if (most == 1)
+        return fitting;
+    CardSet givable = n ? cards_above(&fitting, cards_last(given)) : fitting;
     for (each_card(world, &givable))
         if (!may_give(power, *given, world, &fitting))
             cards_remove(&givable, world);
