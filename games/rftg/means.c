@@ -266,6 +266,21 @@ static bool pays_for(const RftgPower *power, int world)
     }
 }
 
+int rftg_price(const RftgState *s, int seat, int world)
+{
+    if (!rftg_is(world, RFTG_MILITARY))
+        return price(s, seat, world, 0);
+    int least = -1;
+    const CardSet *began = &s->seat[seat].began;
+    for (int with = rftg_find_power(began, RFTG_OP_PAY_MIL); with;
+         with = rftg_next_with(began, with, RFTG_OP_PAY_MIL))
+        if (pays_for(rftg_power_of(with, RFTG_OP_PAY_MIL), world)) {
+            int cost = price(s, seat, world, with);
+            least = least < 0 || cost < least ? cost : least;
+        }
+    return least;
+}
+
 /* What a seat can bring to bear on worlds of each kind, counted once for all of a hand. */
 typedef struct Means {
     int purse[RFTG_KINDS]; /* the most that one may cost: hand cards and all discounts */

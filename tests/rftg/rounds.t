@@ -126,7 +126,7 @@ test RG-4.1 RG-15.12 RG-17.4: the steps of a round in their order
 > play 1 category 7
 > play 1 keep
 > events all
-=json 0 {"kind":"boost","seat":0,"action":"produce","text":"Player 1: Produce with the prestige bonus."}
+=json 0 {"kind":"boost","seat":0,"action":"produce","text":"Player 1: Produce with the prestige bonus"}
 =json 1.kind "action"
 =json 2.kind "pays-prestige"
 =json 3.kind "search"
@@ -162,10 +162,10 @@ test RG-9.30 RG-9.28: the order of what a placement brings
 =json 1.kind "nothing"
 =json 2.kind "spend"
 =json 3.kind "conquered"
-=json 4 {"kind":"prestige","seat":0,"n":3,"text":"Player 1 gets 3 prestige."}
+=json 4 {"kind":"prestige","seat":0,"n":3,"text":"Player 1: gets 3 prestige"}
 =json 5.kind "draw"
 =json 6.kind "draw"
-=json 7 {"kind":"prestige","seat":0,"n":1,"text":"Player 1 gets 1 prestige."}
+=json 7 {"kind":"prestige","seat":0,"n":1,"text":"Player 1: gets 1 prestige"}
 =json 8.kind "draw"
 =json 9.kind "draw"
 =json 10 absent
