@@ -235,16 +235,14 @@ void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list)
 {
     if (ask->most <= 0)
         return;
-    CardSet open = cards_above(&ask->pool, ask->above);
-    int n = cards_count(&open), rest = n - ask->least, design = 0, page = list->n + ask->page;
-    for (each_card(card, &open)) {
-        if (rest-- < 0 || list->n == page)
-            break;
-        if (rftg_design[card] != design)
-            moves_add(list, move_make(kind, rftg_design[card], 0, 0));
-        design = rftg_design[card];
+    uint8_t card[64 * CARDSET_WORDS];
+    int n = cards_write(&ask->pool, ask->above, card), design = 0, page = list->n + ask->page;
+    for (int i = 0; i <= n - ask->least && list->n < page; i++) {
+        if (rftg_design[card[i]] != design)
+            moves_add(list, move_make(kind, rftg_design[card[i]], 0, 0));
+        design = rftg_design[card[i]];
     }
-    if (n > ask->page && rftg_page_end(ask))
+    if (list->n == page && rftg_page_end(ask))
         moves_add(list, move_make(RFTG_MOVE_MORE, 0, 0, 0));
 }
 

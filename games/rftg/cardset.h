@@ -120,16 +120,24 @@ static inline CardSet cards_above(const CardSet *set, int card)
     return above;
 }
 
+/* Writes the cards above a card in ascending order; returns how many they are. */
+static inline int cards_write(const CardSet *set, int above, uint8_t list[64 * CARDSET_WORDS])
+{
+    int n = 0, i = above >> 6;
+    uint64_t left = set->word[i] & ~(uint64_t)1 << (above & 63);
+    for (;; left = set->word[i]) {
+        for (; left; left = bits_without_first(left))
+            list[n++] = (uint8_t)(64 * i + bits_first(left));
+        if (++i == CARDSET_WORDS)
+            return n;
+    }
+}
+
 /* How many cards of the set lie above a card. */
 static inline int cards_count_above(const CardSet *set, int card)
 {
-    int from = card + 1, i = from >> 6, n = 0;
-    if (i >= CARDSET_WORDS)
-        return 0;
-    n = bits_count(set->word[i] >> (from & 63));
-    while (++i < CARDSET_WORDS)
-        n += bits_count(set->word[i]);
-    return n;
+    CardSet above = cards_above(set, card);
+    return cards_count(&above);
 }
 
 /* How many bytes of `sums`, each at most 64 and none below the one before, are at most n. */

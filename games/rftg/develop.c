@@ -41,6 +41,8 @@ CardSet rftg_develop_goods(const RftgState *s, int seat)
 static int optional_discount(const RftgState *s, int seat)
 {
     int off = 0;
+    if (!s->seat[seat].sum[RFTG_SUM_OPTIONS])
+        return 0;
     CardSet spends = rftg_develop_spends(s, seat), goods = rftg_develop_goods(s, seat);
     for (each_card(card, &spends))
         off += rftg_power_of(card, RFTG_OP_DEV_COST_SELF)->amount;

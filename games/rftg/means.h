@@ -21,7 +21,8 @@ int rftg_muster_left(const RftgState *s, int seat);
 /* The most temporary Military that may still be bought, with so many hand cards. */
 int rftg_military_reach(const RftgState *s, int seat, int hand);
 
-/* What may still be spent on the payment under way. */
+/* What may still be spent on the payment under way; first, whether there may be anything. */
+bool rftg_has_options(const RftgState *s, int seat);
 CardSet rftg_price_spends(const RftgState *s, int seat);
 CardSet rftg_price_goods(const RftgState *s, int seat);
 

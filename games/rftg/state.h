@@ -227,6 +227,8 @@ typedef enum RftgSum {
     RFTG_SUM_REBEL_MILITARY,
     RFTG_SUM_CHROMO_WORLDS,
     RFTG_SUM_IMPERIUM_CARDS,
+    RFTG_SUM_OPTIONS, /* powers that a payment may spend, but for Genes goods */
+    RFTG_SUM_ARMS,    /* cards that may be discarded for Military */
     RFTG_SUMS = 60
 } RftgSum;
 
