@@ -397,7 +397,7 @@ void rftg_say_powers(int design, Lang lang, Text *out)
 }
 
 /* The formula of variable VP: "VP: 2 for a Novelty production world, 1 for …". */
-static void say_points(int design, Lang lang, Text *out)
+void rftg_say_points(int design, Lang lang, Text *out)
 {
     char list_buf[512] = "", what_buf[128];
     Text list = text_over(list_buf);
@@ -437,7 +437,7 @@ static void explain_card(int design, Lang lang, Text *out)
                  lang, args, 4, out);
     if (rftg_is(card, RFTG_PRESTIGE))
         text_put(out, phrase(RFTG_TEXT_CARD_PRESTIGE, lang));
-    say_points(design, lang, out);
+    rftg_say_points(design, lang, out);
     for (int trait = RFTG_START_HAND_3; trait <= RFTG_KIND_CHOICE; trait++)
         if (rftg_is(card, (RftgTrait)trait))
             text_put(out, phrase(RFTG_TEXT_CARD_START_HAND_3 + trait - RFTG_START_HAND_3, lang));

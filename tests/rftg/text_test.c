@@ -230,9 +230,10 @@ static void cards_in_words(void **state)
         "(any): 1 VP, 1 card.");
     says_card(
         RFTG_FREE_TRADE_ASSOCIATION, LANG_EN,
-        "Free Trade Association: a development of cost 6, 0 VP. VP for other cards. IV Consume: 1 "
-        "good (Novelty): 1 VP, 1 card, up to 3 times. V Produce: a good on a windfall world "
-        "(Novelty).");
+        "Free Trade Association: a development of cost 6, 0 VP. VP: 2 for a Novelty production "
+        "world, 1 for a Novelty windfall world, 2 for Consumer Markets, 2 for Expanding Colony. IV "
+        "Consume: 1 good (Novelty): 1 VP, 1 card, up to 3 times. V Produce: a good on a windfall "
+        "world (Novelty).");
     says_card(
         RFTG_REBEL_FUEL_REFINERY, LANG_EN,
         "Rebel Fuel Refinery: a military world of defense 4, 2 VP. Windfall: Rare elements. Gives a "
