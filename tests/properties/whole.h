@@ -95,6 +95,18 @@ static inline void whole_agrees(const Game *game, const void *state, int seat, c
     assert_int_equal(legal, list->n);
 }
 
+/* What an event of its kind does not tell is 0. */
+static inline void whole_event(const Game *game, const Event *event)
+{
+    char buf[512];
+    Text text = text_over(buf);
+    for (int i = 0; i < EVENT_FIELDS; i++)
+        if (!game->words.event[event->kind].field[i].name)
+            assert_int_equal(event->value[i], 0);
+    event_words(game, event, event->seat, (Voice){ .lang = LANG_RU }, &text);
+    whole_words(&text);
+}
+
 /* Plays on for so many moves; every `apart` moves what takes long is looked at too. */
 static inline void whole_play(const Game *game, void *state, unsigned seed, int moves, int apart)
 {
@@ -114,12 +126,8 @@ static inline void whole_play(const Game *game, void *state, unsigned seed, int 
         }
         EventList events = { .event = event, .cap = WHOLE_EVENTS };
         game->apply(state, seat, list.move[rng_below(&rng, list.n)], &events);
-        for (int i = 0; i < events.n; i++) {
-            char buf[512];
-            Text text = text_over(buf);
-            event_words(game, &event[i], event[i].seat, (Voice){ .lang = LANG_RU }, &text);
-            whole_words(&text);
-        }
+        for (int i = 0; i < events.n; i++)
+            whole_event(game, &event[i]);
     }
     whole_check(game, state);
     whole_reads_back(game, state);

@@ -71,12 +71,84 @@ static void rich_games(void **state)
     }
 }
 
+/* ---- very long lists ---- */
+
+/* Gives seat 0 the first card of so many designs of the supply. */
+static void fill_hand(RftgState *s, int designs)
+{
+    for (int design = 1; design < RFTG_DESIGNS && designs; design++) {
+        int card = rftg_first_card[design];
+        if (!cards_has(&s->supply, card))
+            continue;
+        cards_remove(&s->supply, card);
+        cards_add(&s->seat[0].hand, card);
+        designs--;
+    }
+}
+
+static MoveList list_of(const RftgState *s)
+{
+    MoveList list = { .n = 0 };
+    rftg_game.moves(s, 0, &list);
+    assert_true(list.n > 0 && list.n <= MOVES_MAX);
+    return list;
+}
+
+/* A hand of more designs than a page has: `more` turns it, and what lies below is out of reach. */
+static void long_lists_have_pages(void **state)
+{
+    (void)state;
+    RftgState s = place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,"
+                        "\"goals\":\"off\"},\"phase\":\"round\",\"seats\":[{\"tableau\":["
+                        "\"alien-departure-point\"]},{\"tableau\":[\"new-sparta\"]}]}");
+    fill_hand(&s, RFTG_PAGE + 5);
+    play(&s, 0, "action explore-5");
+    play(&s, 1, "action explore-5");
+    assert_int_equal(agenda_peek(&s.head)->kind, RFTG_TASK_GIVE);
+    MoveList list = list_of(&s);
+    assert_int_equal(list.n, 1 + RFTG_PAGE + 1); /* pass, a page, more */
+    assert_true(may(&s, 0, "more"));
+    Move first = list.move[1];
+    play(&s, 0, "more");
+    list = list_of(&s);
+    assert_int_equal(list.n, 1 + 5);
+    assert_false(rftg_game.legal(&s, 0, first));
+    assert_false(may(&s, 0, "more"));
+    Move last = list.move[5];
+    rftg_game.apply(&s, 0, last, NULL);
+    assert_int_equal(s.seat[0].prestige, 1);
+    assert_true(cards_has(&s.discard, rftg_first_card[move_a(last)]));
+}
+
+/* Copies of a design take one place of a page; enough cards for the answer stay within reach. */
+static void pages_leave_enough(void **state)
+{
+    (void)state;
+    RftgState s = place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,"
+                        "\"goals\":\"off\"},\"phase\":\"round\",\"seats\":[{\"tableau\":["
+                        "\"old-earth\"]},{\"tableau\":[\"new-sparta\"]}]}");
+    fill_hand(&s, RFTG_PAGE + 4);
+    play(&s, 0, "action produce");
+    play(&s, 1, "action produce");
+    assert_int_equal(agenda_peek(&s.head)->kind, RFTG_TASK_LIMIT);
+    /* 84 cards down to 10: 74 go, so the first is one of the lowest eleven, and no page is turned */
+    assert_int_equal(list_of(&s).n, 11);
+    assert_false(may(&s, 0, "more"));
+    for (int n = 74; n > 0; n--) {
+        MoveList list = list_of(&s);
+        rftg_game.apply(&s, 0, list.move[list.n - 1], NULL);
+    }
+    assert_int_equal(cards_count(&s.seat[0].hand), 10);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         { .name = "random games of every kind keep the invariants and say what they do",
           .test_func = random_games },
         { .name = "so do games with rare powers in play", .test_func = rich_games },
+        { .name = "RG-23.12: very long lists have pages", .test_func = long_lists_have_pages },
+        { .name = "RG-23.12: an answer can always be ended", .test_func = pages_leave_enough },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
