@@ -138,6 +138,13 @@ static const Stage stages[] = {
                       "\"gem-world\",\"comet-zone\",\"spice-world\"],\"actions\":[\"trade\"]},"
                       "{\"tableau\":[\"rebel-base\"],\"actions\":[\"develop\"]}" LAST),
       { "0 use deficit-spending", "0 discard gem-world" } },
+    { RFTG_TASK_GOODS,
+      GAME("consume", "\"goods\":{\"gem-world\":\"drop-ships\",\"spice-world\":\"space-marines\","
+                      "\"comet-zone\":\"mining-robots\"},\"seats\":[{\"tableau\":[\"old-earth\","
+                      "\"pilgrimage-world\",\"deficit-spending\",\"gem-world\",\"spice-world\","
+                      "\"comet-zone\"],\"actions\":[\"explore-5\"]},{\"tableau\":[\"rebel-base\"],"
+                      "\"actions\":[\"consume-2x\"]}" LAST),
+      { "0 use old-earth", "0 good gem-world" } },
     { RFTG_TASK_ANTE,
       GAME("consume", "\"seats\":[{\"tableau\":[\"gambling-world-ante\"],\"hand\":["
                       "\"gem-world\",\"comet-zone\",\"spice-world\"],\"actions\":[\"trade\"]},"
@@ -463,6 +470,11 @@ static RftgState reach_task(RftgTask task)
     return reach(&stages[i]);
 }
 
+static Task *top(RftgState *s)
+{
+    return agenda_top(&s->head);
+}
+
 /* What is at its limit is sound. */
 static void limits_are_sound(void **state)
 {
@@ -491,14 +503,12 @@ static void limits_are_sound(void **state)
     assert_int_equal(t.seat[0].two, 1);
     assert_int_equal(t.seat[0].cost_goods, 1);
     assert_int_equal(t.seat[1].one, 1);
+    t = reach_task(RFTG_TASK_PREVENT);
+    t.takeover[0].failed = 1;
+    assert_true(sound(&t));
 }
 
 /* ---- single tasks ---- */
-
-static Task *top(RftgState *s)
-{
-    return agenda_top(&s->head);
-}
 
 DAMAGE(search_unnamed, top(s)->a = 0)
 DAMAGE(search_other_match, top(s)->a = 1)
@@ -566,6 +576,25 @@ DAMAGE(hand_more, top(s)->c = 3)
 DAMAGE(hand_less, top(s)->b = 0)
 DAMAGE(hand_other_power, top(s)->a = RFTG_CARD_MERCHANT_WORLD_1)
 DAMAGE(hand_all, cards_add(&s->seat[0].chosen, RFTG_CARD_COMET_ZONE_1))
+DAMAGE(goods_number, top(s)->b = 1)
+DAMAGE(goods_number_too, top(s)->c = 1)
+DAMAGE(goods_all, top(s)->a = RFTG_CARD_PILGRIMAGE_WORLD_1; top(s)->d = 0)
+DAMAGE(goods_hand, top(s)->a = RFTG_CARD_DEFICIT_SPENDING_1; top(s)->d = 0)
+DAMAGE(goods_trade, top(s)->d = 0)
+DAMAGE(goods_of_world_without, s->seat[0].chosen = (CardSet){ 0 };
+       cards_add(&s->seat[0].chosen, RFTG_CARD_OLD_EARTH_1))
+DAMAGE(produced_early, s->seat[2].produced[RFTG_RARE] = 1)
+DAMAGE(began_other, cards_remove(&s->seat[2].began, RFTG_CARD_NEW_SPARTA_1);
+       memset(s->seat[2].sum, 0, sizeof s->seat[2].sum))
+DAMAGE(temporary_early, s->seat[2].temporary = 1)
+DAMAGE(rest_early, s->seat[2].rest = 1)
+DAMAGE(spent_early, s->seat[2].spent = 1)
+DAMAGE(worlds_early, s->seat[2].worlds = 1)
+DAMAGE(declared_early, s->seat[2].declared = 1)
+DAMAGE(takeovers_early, s->takeovers = 1;
+       s->takeover[0] = (RftgTakeover){
+           .attacker = 1, .power = RFTG_CARD_IMPERIUM_SEAT_1, .target = RFTG_CARD_REBEL_BASE_1 })
+DAMAGE(goal_of_later_box, s->head.option[RFTG_OPTION_EXPANSION] = RFTG_BASE)
 DAMAGE(ante_nothing, move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_GEM_WORLD_1);
        move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_COMET_ZONE_1);
        move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_SPICE_WORLD_1))
@@ -654,6 +683,25 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_HAND, hand_less },
         { RFTG_TASK_HAND, hand_other_power },
         { RFTG_TASK_HAND, hand_all },
+        { RFTG_TASK_GOODS, goods_number },
+        { RFTG_TASK_GOODS, goods_number_too },
+        { RFTG_TASK_GOODS, goods_all },
+        { RFTG_TASK_GOODS, goods_hand },
+        { RFTG_TASK_GOODS, goods_trade },
+        { RFTG_TASK_GOODS, goods_of_world_without },
+        { RFTG_TASK_SIFT, produced_early },
+        { RFTG_TASK_SETTLE, produced_early },
+        { RFTG_TASK_SIFT, began_other },
+        { RFTG_TASK_GOODS, began_other },
+        { RFTG_TASK_PRODUCE, began_other },
+        { RFTG_TASK_ACTION, began_other },
+        { RFTG_TASK_DEVELOP, temporary_early },
+        { RFTG_TASK_DEVELOP, rest_early },
+        { RFTG_TASK_DEVELOP, spent_early },
+        { RFTG_TASK_GOODS, worlds_early },
+        { RFTG_TASK_GOODS, declared_early },
+        { RFTG_TASK_DEVELOP, takeovers_early },
+        { RFTG_TASK_ACTION, goal_of_later_box },
         { RFTG_TASK_ANTE, ante_nothing },
         { RFTG_TASK_FLIP, flip_nothing },
         { RFTG_TASK_PRODUCE, produce_step },
