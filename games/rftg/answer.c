@@ -292,3 +292,22 @@ void rftg_answered(RftgState *s, int seat)
     if (agenda_answered(&s->head, seat))
         agenda_pop(&s->head);
 }
+
+void rftg_open_choices(RftgState *s, RftgEvent kind, EventList *events)
+{
+    agenda_pop(&s->head);
+    for (int i = 0; i < s->head.seats; i++) {
+        int seat = rftg_in_turn(s, i);
+        RftgSeat *own = &s->seat[seat];
+        int card = cards_next(&own->chosen, 0);
+        own->floor = 0;
+        event_add(events, (Event){ .kind = card ? kind : RFTG_EVENT_NOTHING,
+                                   .seat = (int8_t)seat,
+                                   .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
+                                   .value = { rftg_design[card] } });
+        own->chosen = (CardSet){ 0 };
+        if (card)
+            rftg_from_hand(s, seat, card);
+        own->shown = (uint8_t)card;
+    }
+}
