@@ -235,14 +235,18 @@ void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list)
 {
     if (ask->most <= 0)
         return;
-    uint8_t card[64 * CARDSET_WORDS];
-    int n = cards_write(&ask->pool, ask->above, card), design = 0, page = list->n + ask->page;
-    for (int i = 0; i <= n - ask->least && list->n < page; i++) {
-        if (rftg_design[card[i]] != design)
-            moves_add(list, move_make(kind, rftg_design[card[i]], 0, 0));
-        design = rftg_design[card[i]];
+    int design = 0, left = RFTG_CARDS, page = list->n + ask->page, n = list->n;
+    assert(page < MOVES_MAX);
+    if (ask->least > 1)
+        left = cards_count_above(&ask->pool, ask->above) - ask->least + 1;
+    CardWalk walk = cards_walk(&ask->pool, ask->above);
+    for (int card; left > 0 && n < page && (card = cards_step(&walk)); left--) {
+        list->move[n] = move_make(kind, rftg_design[card], 0, 0);
+        n += rftg_design[card] != design;
+        design = rftg_design[card];
     }
-    if (list->n == page && rftg_page_end(ask))
+    list->n = n;
+    if (n == page && rftg_page_end(ask))
         moves_add(list, move_make(RFTG_MOVE_MORE, 0, 0, 0));
 }
 
@@ -291,4 +295,23 @@ void rftg_answered(RftgState *s, int seat)
     s->seat[seat].floor = 0;
     if (agenda_answered(&s->head, seat))
         agenda_pop(&s->head);
+}
+
+void rftg_open_choices(RftgState *s, RftgEvent kind, EventList *events)
+{
+    agenda_pop(&s->head);
+    for (int i = 0; i < s->head.seats; i++) {
+        int seat = rftg_in_turn(s, i);
+        RftgSeat *own = &s->seat[seat];
+        int card = cards_next(&own->chosen, 0);
+        own->floor = 0;
+        event_add(events, (Event){ .kind = card ? kind : RFTG_EVENT_NOTHING,
+                                   .seat = (int8_t)seat,
+                                   .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
+                                   .value = { rftg_design[card] } });
+        own->chosen = (CardSet){ 0 };
+        if (card)
+            rftg_from_hand(s, seat, card);
+        own->shown = (uint8_t)card;
+    }
 }

@@ -120,17 +120,30 @@ static inline CardSet cards_above(const CardSet *set, int card)
     return above;
 }
 
-/* Writes the cards above a card in ascending order; returns how many they are. */
-static inline int cards_write(const CardSet *set, int above, uint8_t list[64 * CARDSET_WORDS])
+/* A walk over the cards above a card. */
+typedef struct CardWalk {
+    const CardSet *set;
+    uint64_t left; /* of the word it is in */
+    int word;
+} CardWalk;
+
+static inline CardWalk cards_walk(const CardSet *set, int above)
 {
-    int n = 0, i = above >> 6;
-    uint64_t left = set->word[i] & ~(uint64_t)1 << (above & 63);
-    for (;; left = set->word[i]) {
-        for (; left; left = bits_without_first(left))
-            list[n++] = (uint8_t)(64 * i + bits_first(left));
-        if (++i == CARDSET_WORDS)
-            return n;
+    int word = above >> 6;
+    return (CardWalk){ set, set->word[word] & ~(uint64_t)1 << (above & 63), word };
+}
+
+/* The next card, or 0. */
+static inline int cards_step(CardWalk *walk)
+{
+    while (!walk->left) {
+        if (++walk->word == CARDSET_WORDS)
+            return 0;
+        walk->left = walk->set->word[walk->word];
     }
+    int card = 64 * walk->word + bits_first(walk->left);
+    walk->left = bits_without_first(walk->left);
+    return card;
 }
 
 /* How many cards of the set lie above a card. */
