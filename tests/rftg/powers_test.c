@@ -499,11 +499,12 @@ static void conquers(int card, const char *more)
                                           "rebel-warrior-race",  "lost-alien-warship",
                                           "rebel-homeworld",     "hidden-fortress" };
     for (size_t i = 0; i < sizeof worlds / sizeof *worlds; i++) {
-        char with[TEXT];
+        char with[2 * TEXT];
         int world = card_of(worlds[i]);
         if (world == card)
             continue;
-        snprintf(with, sizeof with, "%s%s%s", weak(card), *more ? " " : "", more);
+        Text all = text_over(with);
+        text_fmt(&all, "%s%s%s", weak(card), *more ? " " : "", more);
         RftgState s = settles(card, with, "", worlds[i], "");
         int reach = amount(card, "3", "MIL_TEMP_SELF", NULL);
         int needed = number(world, "cost") + 3 - military_of(card, with, world) - reach;
@@ -527,8 +528,9 @@ static void arms(int card)
         needed[n] = shortage(&s, "hidden-fortress");
         differs(card, "hand cards for Military", needed[0] - needed[n], n < times ? n : times);
     }
-    char more[TEXT];
-    snprintf(more, sizeof more, "%s volcanic-world", with);
+    char more[2 * TEXT];
+    Text all = text_over(more);
+    text_fmt(&all, "%s volcanic-world", with);
     RftgState s = settles(card, more, "volcanic-world", "hidden-fortress", "");
     differs(card, "a Rare good for Military", needed[0] - shortage(&s, "hidden-fortress"),
             amount(card, "3", "MIL_TEMP_GOOD", "RARE"));
