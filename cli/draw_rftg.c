@@ -311,6 +311,7 @@ static void end_card(Text *line, const Canvas *canvas, int design)
     put_count(line, canvas, INK_CYAN, canvas->screen->plain ? SAY_RG_SCORE_WORD : SAY_RG_SCORE,
               rftg_cards[design].vp);
     rftg_say_powers(design, canvas->voice.lang, &powers);
+    rftg_say_points(design, canvas->voice.lang, &powers);
     if (*buf)
         draw_word(line, canvas, INK_NORMAL, buf);
     screen_wrap(canvas->screen, line->at, 0, canvas->screen->plain ? 0 : 8);
@@ -536,6 +537,7 @@ static void put_card_note(Text *out, const Canvas *canvas, int design, JsonValue
         return;
     text_clear(&kind);
     rftg_say_powers(design, canvas->voice.lang, &kind);
+    rftg_say_points(design, canvas->voice.lang, &kind);
     if (*buf)
         draw_word(out, canvas, INK_DIM, buf);
 }

@@ -396,6 +396,27 @@ void rftg_say_powers(int design, Lang lang, Text *out)
     }
 }
 
+/* The formula of variable VP: "VP: 2 for a Novelty production world, 1 for …". */
+void rftg_say_points(int design, Lang lang, Text *out)
+{
+    char list_buf[512] = "", what_buf[128];
+    Text list = text_over(list_buf);
+    for (const RftgBonus *bonus = rftg_bonuses; bonus < rftg_bonuses + RFTG_BONUSES; bonus++) {
+        const TextArg card = text_arg("card", rftg_card_name(bonus->named, lang));
+        Text what = text_over(what_buf);
+        if (bonus->card != design)
+            continue;
+        game_say(&rftg_game, RFTG_TEXT_IF_PROD_NOVELTY + bonus->condition, lang, &card, 1, &what);
+        const TextArg args[] = { text_arg_int("n", bonus->points),
+                                 text_arg_plain("what", what_buf) };
+        text_put(&list, list.len ? ", " : "");
+        game_say(&rftg_game, RFTG_TEXT_CARD_POINT, lang, args, 2, &list);
+    }
+    const TextArg arg = text_arg_plain("list", list_buf);
+    if (list.len)
+        game_say(&rftg_game, RFTG_TEXT_CARD_POINTS, lang, &arg, 1, out);
+}
+
 static void explain_card(int design, Lang lang, Text *out)
 {
     const RftgCardRow *row = &rftg_cards[design];
@@ -416,8 +437,7 @@ static void explain_card(int design, Lang lang, Text *out)
                  lang, args, 4, out);
     if (rftg_is(card, RFTG_PRESTIGE))
         text_put(out, phrase(RFTG_TEXT_CARD_PRESTIGE, lang));
-    if (rftg_is(card, RFTG_VARIABLE))
-        text_put(out, phrase(RFTG_TEXT_CARD_VARIABLE, lang));
+    rftg_say_points(design, lang, out);
     for (int trait = RFTG_START_HAND_3; trait <= RFTG_KIND_CHOICE; trait++)
         if (rftg_is(card, (RftgTrait)trait))
             text_put(out, phrase(RFTG_TEXT_CARD_START_HAND_3 + trait - RFTG_START_HAND_3, lang));
