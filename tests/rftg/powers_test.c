@@ -1082,7 +1082,7 @@ int main(void)
         { .name = "RG-18.1 RG-7.2 RG-7.3: every power of Explore does what the data say",
           .test_func = explore_powers },
         { .name = "RG-18.1 RG-8.8 RG-8.13: every power of Develop", .test_func = develop_powers },
-        { .name = "RG-18.1 RG-9.5 RG-9.7 RG-9.8 RG-9.10: every power of Settle",
+        { .name = "RG-18.1 RG-9.5 RG-9.7 RG-9.8 RG-9.10 RG-21.3: every power of Settle",
           .test_func = settle_powers },
         { .name = "RG-18.1 RG-11.2 RG-11.8 RG-11.19: every power of Trade and Consume",
           .test_func = consume_powers },

@@ -1,6 +1,6 @@
 # Prestige, goals, search and gambles (RG-14, RG-15, RG-16).
 
-test RG-EX31 RG-15.6 RG-15.7 RG-15.9 RG-15.12 RG-15.13 RG-15.14 RG-15.16: the leader and the start of the round
+test RG-15.12 RG-15.13 RG-15.14 RG-15.15: the leader and the start of the round
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"round","round":1,"leader":1,"tile":2,"seats":[ \
     {"tableau":["old-earth"],"prestige":2}, \
     {"tableau":["new-sparta"],"prestige":1}]}
@@ -45,7 +45,7 @@ test RG-EX44 RG-15.10 RG-15.26: the tile passes in mid-phase
 =json seats.0.vp 1
 =json seats.0.cards 1
 
-test RG-15.17 RG-15.15 RG-3.15: nothing happens with no prestige
+test RG-3.15: no prestige at set-up, and nobody has the tile
 > new rftg players=2 seed=3
 > view all
 =json leader -1
