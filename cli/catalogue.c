@@ -69,6 +69,13 @@ Passage catalogue_rule(const Catalogue *catalogue, const char *id)
     return (Passage){ NULL, 0 };
 }
 
+Passage rule_find(const char *game, Lang lang, const char *id)
+{
+    const Catalogue *own = catalogue_find(game, lang), *english = catalogue_find(game, LANG_EN);
+    Passage rule = own ? catalogue_rule(own, id) : (Passage){ NULL, 0 };
+    return rule.at || !english ? rule : catalogue_rule(english, id);
+}
+
 void text_plain(Text *out, Passage passage)
 {
     for (size_t i = 0; i < passage.n; i++) {
@@ -92,8 +99,7 @@ static size_t sentence_end(Passage passage, size_t least)
 
 void rule_sentence(Text *out, const char *game, Lang lang, const char *id)
 {
-    const Catalogue *catalogue = catalogue_find(game, lang);
-    Passage rule = catalogue ? catalogue_rule(catalogue, id) : (Passage){ NULL, 0 };
+    Passage rule = rule_find(game, lang, id);
     if (!rule.at)
         return;
     size_t skip = strlen(id) + 4; /* **id** */

@@ -33,6 +33,9 @@ bool passage_line(Passage *rest, Passage *line);
 /* The rule with this id: the item's lines without the list mark. */
 Passage catalogue_rule(const Catalogue *catalogue, const char *id);
 
+/* The same in a game's catalogue of a language, else in English. */
+Passage rule_find(const char *game, Lang lang, const char *id);
+
 /* The id of a rule on a line of the catalogue that states one, e.g. "SB-4.1"; else nothing. */
 Passage rule_id(Passage line);
 

@@ -33,8 +33,7 @@ static void default_db(Text *path)
 
 static bool find_rule(const char *game, Lang lang, const char *id, Text *out)
 {
-    const Catalogue *catalogue = catalogue_find(game, lang);
-    Passage rule = catalogue ? catalogue_rule(catalogue, id) : (Passage){ NULL, 0 };
+    Passage rule = rule_find(game, lang, id);
     if (!rule.at)
         return false;
     text_plain(out, rule);

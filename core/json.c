@@ -721,12 +721,6 @@ const char *json_span(JsonValue value, size_t *len)
     return value.at;
 }
 
-bool json_refuse(Text *why, const char *key, const char *reason)
-{
-    text_fmt(why, "%s: %s", key, reason);
-    return false;
-}
-
 bool json_read_int(JsonValue object, const char *key, long long min, long long max, int *out,
                    Text *why)
 {

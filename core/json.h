@@ -137,7 +137,11 @@ bool json_read_byte(JsonValue object, const char *key, int min, int max, uint8_t
 bool json_read_flag(JsonValue object, const char *key, uint8_t *out, Text *why);
 
 /* Says what is wrong with a member, "key: reason"; false. */
-bool json_refuse(Text *why, const char *key, const char *reason);
+static inline bool json_refuse(Text *why, const char *key, const char *reason)
+{
+    text_fmt(why, "%s: %s", key, reason);
+    return false;
+}
 
 /* The string unescaped and NUL-terminated. False if it does not fit in cap with its NUL, or has a
  * NUL within; buf may then be partly written. len may be NULL. */

@@ -275,7 +275,8 @@ int rftg_meant(const RftgState *s, int seat, int design)
     if (kind == RFTG_TASK_SAVE)
         return rftg_copy_in(&own->chosen, design, own->floor);
     bool drawn = kind == RFTG_TASK_SIFT && !rftg_may_mix(s, seat);
-    return rftg_copy_in(drawn ? &own->drawn : &own->hand, design, named_up_to(own));
+    CardSet left = cards_minus(drawn ? &own->drawn : &own->hand, &own->chosen);
+    return rftg_copy_in(&left, design, own->floor);
 }
 
 int rftg_named(const RftgAsk *ask, int design)

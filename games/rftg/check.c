@@ -38,19 +38,10 @@ static bool place_goods(const RftgState *s, CardSet *all)
     return true;
 }
 
-static CardSet whole_deck(const RftgState *s)
-{
-    CardSet deck = { 0 };
-    for (int card = 1; card < RFTG_CARDS; card++)
-        if (rftg_in_deck(s, card))
-            cards_add(&deck, card);
-    return deck;
-}
-
 /* RG-1.14, RG-1.15 and that every card is in one place. */
 static bool check_cards(const RftgState *s, Text *why)
 {
-    CardSet all = { 0 }, tableaux = { 0 }, deck = whole_deck(s);
+    CardSet all = { 0 }, tableaux = { 0 };
     bool once = place(&all, &s->supply) && place(&all, &s->discard) && place(&all, &s->out) &&
                 place(&all, &s->aside) && place(&all, &s->saved);
     for (int seat = 0; seat < s->head.seats; seat++) {
@@ -60,7 +51,7 @@ static bool check_cards(const RftgState *s, Text *why)
     if (!once || !place_goods(s, &all))
         return rftg_fault(why,
                           "cards: a card lies in two places, or a good where there can be none");
-    if (!cards_same(&all, &deck))
+    if (!cards_same(&all, &rftg_deck_cards[rftg_deck(s)]))
         return rftg_fault(why, "cards: those in play are not the deck of this level");
     if (!cards_within(&s->goods, &tableaux))
         return rftg_fault(why, "goods: they lie on worlds of a tableau");
@@ -108,10 +99,7 @@ static bool check_known(const RftgState *s, Text *why)
 
 static bool began_fits(const RftgState *s, const RftgSeat *own)
 {
-    for (each_card(card, &own->began))
-        if (card >= RFTG_CARDS || !rftg_in_deck(s, card))
-            return false;
-    return true;
+    return cards_within(&own->began, &rftg_deck_cards[rftg_deck(s)]);
 }
 
 static bool sums_fit(const RftgState *s, const RftgSeat *own)

@@ -456,9 +456,8 @@ static bool fill_supply(RftgState *s, JsonValue position, Text *why)
         cards_add(&placed, s->good[rftg_design[world]]);
     if (listed)
         cards_join(&placed, &s->supply);
-    for (int card = 1; card < RFTG_CARDS; card++)
-        if (rftg_in_deck(s, card) && !cards_has(&placed, card))
-            cards_add(listed ? &s->out : &s->supply, card);
+    CardSet rest = cards_minus(&rftg_deck_cards[rftg_deck(s)], &placed);
+    cards_join(listed ? &s->out : &s->supply, &rest);
     return true;
 }
 

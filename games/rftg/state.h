@@ -365,11 +365,6 @@ static inline int rftg_deck(const RftgState *s)
     return s->head.option[RFTG_OPTION_STORM] ? rftg_level(s) : RFTG_BOXES;
 }
 
-static inline bool rftg_in_deck(const RftgState *s, int card)
-{
-    return rftg_copy[card] <= rftg_row(card)->copies[rftg_deck(s)];
-}
-
 static inline int rftg_next_seat(const RftgState *s, int seat)
 {
     return seat + 1 == s->head.seats ? 0 : seat + 1;

@@ -499,7 +499,7 @@ static void conquers(int card, const char *more)
                                           "rebel-warrior-race",  "lost-alien-warship",
                                           "rebel-homeworld",     "hidden-fortress" };
     for (size_t i = 0; i < sizeof worlds / sizeof *worlds; i++) {
-        char with[TEXT];
+        char with[3 * TEXT];
         int world = card_of(worlds[i]);
         if (world == card)
             continue;
@@ -527,7 +527,7 @@ static void arms(int card)
         needed[n] = shortage(&s, "hidden-fortress");
         differs(card, "hand cards for Military", needed[0] - needed[n], n < times ? n : times);
     }
-    char more[TEXT];
+    char more[2 * TEXT];
     snprintf(more, sizeof more, "%s volcanic-world", with);
     RftgState s = settles(card, more, "volcanic-world", "hidden-fortress", "");
     differs(card, "a Rare good for Military", needed[0] - shortage(&s, "hidden-fortress"),

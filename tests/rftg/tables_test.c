@@ -285,6 +285,10 @@ static void is_no_member(const CardSet *set)
 static void sets_of_cards(void **state)
 {
     (void)state;
+    for (int goal = 0; goal < RFTG_GOALS; goal++)
+        for (int phase = 0; phase <= RFTG_ROUND_END; phase++)
+            assert_int_equal(rftg_goals_after[phase] >> goal & 1,
+                             rftg_goals[goal].after >> phase & 1);
     for (int card = 1; card < RFTG_CARDS; card++) {
         int design = rftg_design[card];
         for (int op = 0; op < RFTG_OPS; op++)
@@ -305,6 +309,12 @@ static void sets_of_cards(void **state)
                              rftg_cards[design].cost <= cost);
         for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
             assert_int_equal(cards_has(&rftg_use_cards[phase], card), has_use(design, phase));
+        for (int deck = 0; deck <= RFTG_BOXES; deck++)
+            assert_int_equal(cards_has(&rftg_deck_cards[deck], card),
+                             rftg_copy[card] <= rftg_cards[design].copies[deck]);
+        for (int odd = 0; odd < 2; odd++)
+            assert_int_equal(cards_has(&rftg_start_cards[odd], card),
+                             rftg_cards[design].start >= 0 && rftg_cards[design].start % 2 == odd);
     }
     for (int op = 0; op < RFTG_OPS; op++)
         is_no_member(&rftg_op_cards[op]);

@@ -206,6 +206,13 @@ test("SIGTERM: clients are told bye, what was acknowledged is there", async () =
     own.remove();
 });
 
+test("a rule is told in the language that is asked for, else in English", async () => {
+    const rule = async (id, lang) => (await server.fetch(`/api/rules/spacebase/${id}?lang=${lang}`)).json?.text ?? "";
+    assert(/[а-яё]/.test(await rule("SB-13.2", "ru")), "in Russian");
+    assert(!/[а-яё]/.test(await rule("SB-13.2", "en")), "in English");
+    assert((await rule("SB-EX1", "ru")).startsWith("SB-EX1"), "what has no Russian form");
+});
+
 test("the server ends cleanly", async () => {
     await server.stop();
     equal(server.errors, "", "no fault was told");
