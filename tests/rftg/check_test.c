@@ -602,6 +602,7 @@ DAMAGE(ante_nothing, move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_GEM_WORL
        move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_COMET_ZONE_1);
        move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_SPICE_WORLD_1))
 DAMAGE(flip_nothing, cards_join(&s->discard, &s->aside); s->aside = (CardSet){ 0 })
+DAMAGE(consume_before_first, s->first = 1; s->head.agenda[s->head.tasks - 2].a = 0)
 DAMAGE(produce_step, top(s)->a = 3)
 DAMAGE(produce_bonuses, top(s)->b = 3)
 DAMAGE(windfall_price, top(s)->b = 1)
@@ -682,6 +683,7 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_TRADE, trade_nothing },
         { RFTG_TASK_CONSUME, consume_draws },
         { RFTG_TASK_CONSUME, consume_begun },
+        { RFTG_TASK_CONSUME, consume_before_first },
         { RFTG_TASK_HAND, hand_more },
         { RFTG_TASK_HAND, hand_less },
         { RFTG_TASK_HAND, hand_other_power },
@@ -730,6 +732,45 @@ static void tasks_are_read(void **state)
     }
 }
 
+/* Two actions of a player are one of the pairs there are, the lower first (RG-19.12). */
+static void pairs_are_read(void **state)
+{
+    (void)state;
+    static const struct {
+        uint8_t first, second, boost;
+        bool sound;
+    } pair[] = {
+        { RFTG_ACT_DEVELOP, RFTG_ACT_PRODUCE, 0, true },
+        { RFTG_ACT_DEVELOP, RFTG_ACT_DEVELOP, 2, true },
+        { RFTG_ACT_SETTLE, RFTG_ACT_SETTLE, 1, true },
+        { RFTG_ACT_SEARCH, RFTG_ACT_PRODUCE, 0, true },
+        { RFTG_ACT_PRODUCE, RFTG_ACT_DEVELOP, 0, false },
+        { RFTG_ACT_TRADE, RFTG_ACT_TRADE, 0, false },
+        { RFTG_ACT_SEARCH, RFTG_ACT_SEARCH, 0, false },
+        { RFTG_ACT_SEARCH, RFTG_ACT_PRODUCE, 2, false },
+        { RFTG_ACT_DEVELOP, 0, 0, false },
+        { 0, RFTG_ACT_DEVELOP, 0, false },
+        { RFTG_ACT_DEVELOP, RFTG_ACT_SETTLE, 3, false },
+    };
+    RftgState s =
+        place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,"
+              "\"goals\":\"off\",\"advanced\":\"on\"},\"phase\":\"round\",\"seats\":["
+              "{\"tableau\":[\"old-earth\"],\"prestige\":1},{\"tableau\":[\"new-sparta\"]}]}");
+    play(&s, 0, "action develop");
+    assert_true(sound(&s));
+    s.seat[0].action[0] = RFTG_ACT_PRODUCE; /* nothing could follow */
+    assert_false(sound(&s));
+    s.seat[0].action[0] = RFTG_ACT_DEVELOP;
+    play(&s, 0, "action settle");
+    for (size_t i = 0; i < sizeof pair / sizeof *pair; i++) {
+        s.seat[0].action[0] = pair[i].first;
+        s.seat[0].action[1] = pair[i].second;
+        s.seat[0].boost = pair[i].boost;
+        if (sound(&s) != pair[i].sound)
+            fail_msg("pair %d", (int)i);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -739,6 +780,7 @@ int main(void)
         { .name = "who is asked", .test_func = askers_are_read },
         { .name = "what is at its limit is sound", .test_func = limits_are_sound },
         { .name = "what each task needs", .test_func = tasks_are_read },
+        { .name = "RG-19.12: pairs of actions", .test_func = pairs_are_read },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

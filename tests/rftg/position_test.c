@@ -97,11 +97,36 @@ static void left_out(void **state)
     assert_int_equal(cards_count(&s.seat[0].hand), 6);
 }
 
+/* A takeover that is declared has not failed unless it says so. */
+static void takeovers_are_read(void **state)
+{
+    (void)state;
+    RftgState s =
+        place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\","
+              "\"takeovers\":\"on\"},\"phase\":\"settle\",\"seats\":[{\"tableau\":[\"drop-ships\","
+              "\"imperium-seat\"],\"actions\":[\"settle\"]},{\"tableau\":[\"rebel-fuel-cache\","
+              "\"space-mercenaries\"],\"hand\":[\"gem-world\"],\"actions\":[\"explore-5\"]}]}");
+    play(&s, 0, "pass");
+    play(&s, 1, "pass");
+    play(&s, 0, "takeover imperium-seat");
+    static char buf[1 << 16];
+    Text text = text_over(buf);
+    Json json;
+    json_writer(&json, &text);
+    game_position_write(&rftg_game, &s, &json);
+    RftgState back = place(buf);
+    assert_memory_equal(&back, &s, sizeof s);
+    assert_int_equal(back.takeovers, 1);
+    assert_int_equal(back.takeover[0].failed, 0);
+    assert_int_equal(back.takeover[0].owner, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         { .name = "positions that are refused, and why", .test_func = refusals },
         { .name = "what a position leaves out", .test_func = left_out },
+        { .name = "declared takeovers", .test_func = takeovers_are_read },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
