@@ -732,6 +732,55 @@ static void tasks_are_read(void **state)
     }
 }
 
+static bool start_is_sound(const char *first)
+{
+    char json[2048], buf[256] = "";
+    Text text = text_over(json), why = text_over(buf);
+    RftgState s;
+    memset(&s, 0, sizeof s);
+    text_fmt(&text,
+             "{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\"},"
+             "\"round\":0,\"agenda\":[[\"round\",0,0,0,0,0,0,0],[\"open-start\",0,0,0,0,0,0,0],"
+             "[\"start\",0,0,0,0,0,0,0]],\"seats\":[{%s},{\"drawn\":[\"ancient-race\","
+             "\"epsilon-eridani\"],\"hand\":[\"ancient-race\",\"epsilon-eridani\",\"mining-world\","
+             "\"space-port\",\"new-earth\",\"plague-world\"]}]}",
+             first);
+    assert_true(json_check(json, text.len, NULL));
+    return game_position_read(&rftg_game, &s, json_root(json, text.len), &why);
+}
+
+/* Before the start: a start world of each colour and enough cards, or an open one alone. */
+static void starts_are_read(void **state)
+{
+    (void)state;
+    assert_true(start_is_sound(
+        "\"drawn\":[\"old-earth\",\"new-sparta\"],\"hand\":[\"old-earth\","
+        "\"new-sparta\",\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+    assert_false(start_is_sound("\"drawn\":[\"old-earth\",\"new-sparta\"],\"hand\":[\"old-earth\","
+                                "\"new-sparta\",\"gem-world\",\"comet-zone\",\"spice-world\"]"));
+    assert_false(start_is_sound(
+        "\"drawn\":[\"old-earth\",\"alpha-centauri\"],\"hand\":[\"old-earth\","
+        "\"alpha-centauri\",\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+    assert_false(start_is_sound(
+        "\"drawn\":[\"old-earth\"],\"hand\":[\"old-earth\","
+        "\"new-sparta\",\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+    assert_false(
+        start_is_sound("\"drawn\":[\"old-earth\",\"new-sparta\"],\"tableau\":[\"doomed-world\"],"
+                       "\"hand\":[\"old-earth\",\"new-sparta\",\"gem-world\",\"comet-zone\","
+                       "\"spice-world\",\"drop-ships\"]"));
+    assert_true(start_is_sound("\"tableau\":[\"old-earth\"],\"hand\":[\"gem-world\",\"comet-zone\","
+                               "\"spice-world\",\"drop-ships\"]"));
+    assert_false(
+        start_is_sound("\"tableau\":[\"old-earth\"],\"hand\":[\"gem-world\",\"comet-zone\","
+                       "\"spice-world\"]"));
+    assert_false(
+        start_is_sound("\"tableau\":[\"tourist-world\"],\"hand\":[\"gem-world\",\"comet-zone\","
+                       "\"spice-world\",\"drop-ships\"]"));
+    assert_false(
+        start_is_sound("\"tableau\":[\"old-earth\",\"new-sparta\"],\"hand\":[\"gem-world\","
+                       "\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+}
+
 /* Two actions of a player are one of the pairs there are, the lower first (RG-19.12). */
 static void pairs_are_read(void **state)
 {
@@ -781,6 +830,7 @@ int main(void)
         { .name = "what is at its limit is sound", .test_func = limits_are_sound },
         { .name = "what each task needs", .test_func = tasks_are_read },
         { .name = "RG-19.12: pairs of actions", .test_func = pairs_are_read },
+        { .name = "RG-3.5: start worlds before they are shown", .test_func = starts_are_read },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
