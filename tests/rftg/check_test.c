@@ -103,11 +103,13 @@ static const Stage stages[] = {
                      "\"actions\":[\"settle\"]}" LAST),
       { "0 settle pilgrimage-world", "1 pass", "2 pass", "0 replace artist-colony" } },
     { RFTG_TASK_DECLARE,
-      GAME("settle", "\"seats\":[{\"tableau\":[\"drop-ships\",\"space-mercenaries\","
-                     "\"interstellar-casus-belli\",\"imperium-invasion-fleet\"],\"hand\":["
-                     "\"gem-world\",\"comet-zone\"],\"prestige\":1,\"actions\":[\"explore-5\"]},"
-                     "{\"tableau\":[\"rebel-fuel-cache\",\"artist-colony\"],"
-                     "\"actions\":[\"settle\"]}" LAST),
+      GAME(
+          "settle",
+          "\"seats\":[{\"tableau\":[\"drop-ships\",\"space-mercenaries\","
+          "\"interstellar-casus-belli\",\"imperium-invasion-fleet\",\"expanding-colony\"],\"hand\":["
+          "\"gem-world\",\"comet-zone\"],\"prestige\":1,\"actions\":[\"explore-5\"]},"
+          "{\"tableau\":[\"rebel-fuel-cache\",\"artist-colony\"],"
+          "\"actions\":[\"settle\"]}" LAST),
       { "0 pass", "1 pass", "2 pass", "0 takeover interstellar-casus-belli",
         "0 target artist-colony" } },
     { RFTG_TASK_PREVENT,
@@ -556,6 +558,9 @@ DAMAGE(declare_power, s->deal.with = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_no_fleet, s->deal.zero = 0)
 DAMAGE(declare_other_fleet, s->deal.zero = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_military_fleet, s->deal.card = RFTG_CARD_REBEL_FUEL_CACHE_1)
+DAMAGE(declare_own_of_old, s->deal.card = RFTG_CARD_EXPANDING_COLONY_1)
+DAMAGE(search_below, s->head.agenda[s->head.tasks - 2].a = 7)
+DAMAGE(search_unnamed_declined, top(s)->a = 0; top(s)->b = 1; top(s)->c = 0; s->head.asked = 0)
 DAMAGE(declare_own, s->deal.card = RFTG_CARD_NEW_SPARTA_1;
        move_card(&s->seat[2].tableau, &s->seat[0].tableau, RFTG_CARD_NEW_SPARTA_1))
 DAMAGE(takeover_power, s->takeover[0].power = RFTG_CARD_DROP_SHIPS_1)
@@ -669,6 +674,9 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_DECLARE, declare_other_fleet },
         { RFTG_TASK_DECLARE, declare_military_fleet },
         { RFTG_TASK_DECLARE, declare_own },
+        { RFTG_TASK_DECLARE, declare_own_of_old },
+        { RFTG_TASK_SEARCH, search_below },
+        { RFTG_TASK_SEARCH, search_unnamed_declined },
         { RFTG_TASK_PREVENT, takeover_power },
         { RFTG_TASK_PREVENT, takeover_fleet },
         { RFTG_TASK_PREVENT, takeover_target },

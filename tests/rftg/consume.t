@@ -366,3 +366,18 @@ test RG-21.2: placing cards gives no chips
 =json seats.0.vp 0
 =json seats.0.score 4
 =json pool 24
+
+test RG-18.28 RG-11.27: Galactic Salon serves once in a phase, however often its owner chooses
+> setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"consume","seats":[ \
+    {"tableau":["galactic-salon","galactic-advertisers","deficit-spending","galactic-bankers"],"hand":["gem-world","comet-zone","spice-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["consume-2x"]}]}
+> view 0
+=json seats.0.vp 1
+=json seats.0.cards 4
+> play 0 use deficit-spending
+> play 0 discard gem-world
+> play 0 done
+> view 0
+=json question "consume"
+=json seats.0.vp 2
+=json seats.0.cards 3

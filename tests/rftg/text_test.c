@@ -238,6 +238,13 @@ static void cards_in_words(void **state)
         RFTG_REBEL_FUEL_REFINERY, LANG_EN,
         "Rebel Fuel Refinery: a military world of defense 4, 2 VP. Windfall: Rare elements. Gives a "
         "prestige when placed. III Settle: a good (Rare) for Military +2 in this phase.");
+    says_card(
+        RFTG_HIDDEN_FORTRESS, LANG_EN,
+        "Hidden Fortress: a military world of defense 5, 3 VP. The game ends at 14 of your cards, not "
+        "at 12. III Settle: Military 1 for each of your worlds (military).");
+    says_card(
+        RFTG_ANCIENT_RACE, LANG_EN,
+        "Ancient Race: a world of cost 2, 1 VP. Windfall: Genes. Discard three cards at the start.");
     char buf[256];
     Text text = text_over(buf);
     assert_true(rftg_game.explain(NULL, RFTG_THING_GOAL, RFTG_GOAL_GREATEST_MILITARY,
