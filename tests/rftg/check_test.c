@@ -522,6 +522,7 @@ DAMAGE(search_declined_twice, top(s)->b = 2)
 DAMAGE(search_takeovers, s->head.option[RFTG_OPTION_TAKEOVERS] = 0; top(s)->a = 9; top(s)->c = 0)
 DAMAGE(search_not_chosen, s->seat[0].action[0] = RFTG_ACT_DEVELOP)
 DAMAGE(give_third, top(s)->b = 3)
+DAMAGE(give_beyond, top(s)->a = 3)
 DAMAGE(give_of_another, top(s)->a = 1)
 DAMAGE(sift_other_hand, cards_add(&s->seat[0].chosen, RFTG_CARD_DROP_SHIPS_1))
 DAMAGE(sift_too_many, s->seat[0].chosen = s->seat[0].drawn)
@@ -640,6 +641,7 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_SEARCH, search_not_chosen },
         { RFTG_TASK_GIVE, give_third },
         { RFTG_TASK_GIVE, give_of_another },
+        { RFTG_TASK_GIVE, give_beyond },
         { RFTG_TASK_SIFT, sift_other_hand },
         { RFTG_TASK_SIFT, sift_too_many },
         { RFTG_TASK_DISCARD, discard_none },

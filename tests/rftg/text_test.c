@@ -258,6 +258,44 @@ static void cards_in_words(void **state)
     assert_false(rftg_game.explain(NULL, RFTG_THING_KIND, 1, (Voice){ .lang = LANG_EN }, &text));
 }
 
+/* ---- components ---- */
+
+static void has_card(const char *json, const char *code, const char *expected)
+{
+    char key[64];
+    Text text = text_over(key);
+    text_fmt(&text, "\"%s\":{", code);
+    const char *at = strstr(json, key);
+    assert_non_null(at);
+    at += text.len - 1;
+    if (strncmp(at, expected, strlen(expected)) != 0)
+        fail_msg("%.400s", at);
+}
+
+static void components_are_told(void **state)
+{
+    static char buf[1 << 18];
+    Text text = text_over(buf);
+    Json json;
+    (void)state;
+    json_writer(&json, &text);
+    json_object_begin(&json);
+    rftg_game.components(&json);
+    json_object_end(&json);
+    assert_true(json_done(&json) && json_check(buf, text.len, NULL));
+    assert_int_equal(json_count(json_get(json_root(buf, text.len), "cards")), RFTG_DESIGNS - 1);
+    has_card(buf, "avian-uplift-race",
+             "{\"name\":{\"en\":\"Avian Uplift Race\",\"ru\":\"Пернатая возвышенная раса\"},"
+             "\"type\":\"world\",\"military\":true,\"cost\":2,\"vp\":2,\"variable\":false,"
+             "\"kind\":\"genes\",\"production\":false,\"windfall\":true,\"prestige\":false,"
+             "\"chromosome\":true,\"keywords\":[\"uplift\"],\"powers\":[]}");
+    has_card(buf, "imperium-seat", "{\"name\":{\"en\":\"Imperium Seat\",\"ru\":\"");
+    assert_non_null(strstr(buf,
+                           "\"keywords\":[\"alien\",\"uplift\"],\"powers\":[{\"phase\":\"explore\","
+                           "\"op\":\"EXPLORE_DRAW\",\"for\":\"ANY\",\"amount\":1,\"given\":0,"
+                           "\"vp\":0,\"cards\":0,\"prestige\":0,\"times\":1}"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -270,6 +308,7 @@ int main(void)
         { .name = "what is asked", .test_func = questions },
         { .name = "what is asked in a conquest", .test_func = conquests },
         { .name = "what cards do, in words", .test_func = cards_in_words },
+        { .name = "the components as data", .test_func = components_are_told },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
