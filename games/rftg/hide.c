@@ -163,13 +163,10 @@ static void draw_start(RftgState *s, int seat, Rng *rng)
 static void draw_card(RftgState *s, int seat, Rng *rng)
 {
     RftgAsk ask = rftg_ask(s, seat);
-    int pick = rng_below(rng, cards_count(&ask.pool) + 1);
+    int pick = rng_below(rng, cards_count(&ask.pool) + 1); /* of copies the lowest is in the pool */
     if (!pick)
         return;
-    int card = cards_nth(&ask.pool, pick - 1);
-    while (rftg_copy[card] > 1 && cards_has(&ask.pool, card - 1))
-        card--; /* RG-23.12 */
-    cards_add(&s->seat[seat].chosen, card);
+    cards_add(&s->seat[seat].chosen, cards_nth(&ask.pool, pick - 1));
 }
 
 static void draw_actions(RftgState *s, int seat, Rng *rng)

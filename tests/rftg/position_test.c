@@ -97,6 +97,36 @@ static void left_out(void **state)
     assert_int_equal(cards_count(&s.seat[0].hand), 6);
 }
 
+static bool reads(const char *json, RftgState *s)
+{
+    char buf[256] = "";
+    Text why = text_over(buf);
+    assert_true(json_check(json, strlen(json), NULL));
+    memset(s, 0, sizeof *s);
+    return game_position_read(&rftg_game, s, json_root(json, strlen(json)), &why);
+}
+
+#define ELEVEN                                                                                     \
+    "\"hand\":[\"export-duties\",\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\","     \
+    "\"space-marines\",\"public-works\",\"mining-world\",\"space-port\",\"new-earth\",\"plague-world\"]"
+#define AT_THE_END(chosen)                                                                         \
+    HEAD "\"agenda\":[[\"round\",0,0,0,0,0,0,0],[\"round-end\",0,0,0,0,0,0,0]],\"seats\":["        \
+         "{\"tableau\":[\"old-earth\"]," ELEVEN ",\"chosen\":[" chosen "],\"actions\":["           \
+         "\"explore-5\"]},{\"tableau\":[\"new-sparta\"],\"actions\":[\"explore-5\"]}]}"
+
+/* A sealed step that all have answered is opened: the answers must be whole. */
+static void answers_are_opened(void **state)
+{
+    (void)state;
+    RftgState s;
+    assert_true(reads(AT_THE_END("\"gem-world\""), &s));
+    assert_int_equal(cards_count(&s.seat[0].hand), 10);
+    assert_true(cards_has(&s.discard, RFTG_CARD_GEM_WORLD_1));
+    assert_false(reads(AT_THE_END(""), &s));
+    assert_false(reads(AT_THE_END("\"gem-world\",\"comet-zone\""), &s));
+    assert_false(reads(AT_THE_END("\"tourist-world\""), &s));
+}
+
 /* A takeover that is declared has not failed unless it says so. */
 static void takeovers_are_read(void **state)
 {
@@ -127,6 +157,7 @@ int main(void)
         { .name = "positions that are refused, and why", .test_func = refusals },
         { .name = "what a position leaves out", .test_func = left_out },
         { .name = "declared takeovers", .test_func = takeovers_are_read },
+        { .name = "answers that are to be opened", .test_func = answers_are_opened },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
