@@ -218,6 +218,25 @@ static void compare(const RftgState *s, const Tracker *t)
             same(t, "hand", &known, &s->seat[seat].hand, t->hand[seat]);
 }
 
+/* To whom an event with a hidden card shows something new: what one draws, not what one puts away. */
+static void shows_what_is_new(const Event *event)
+{
+    static const struct {
+        RftgEvent kind;
+        bool shows;
+    } hidden[] = {
+        { RFTG_EVENT_DRAW, true },  { RFTG_EVENT_SALVAGE, true },
+        { RFTG_EVENT_LOOK, true },  { RFTG_EVENT_DISCARD, false },
+        { RFTG_EVENT_SAVE, false }, { RFTG_EVENT_TAKE_SAVED, false },
+    };
+    for (size_t i = 0; i < sizeof hidden / sizeof *hidden; i++) {
+        if (event->kind != hidden[i].kind)
+            continue;
+        assert_int_equal(event->seers, seat_bit(event->seat));
+        assert_int_equal(event->shown, hidden[i].shows ? seat_bit(event->seat) : 0);
+    }
+}
+
 static void follow_move(Tracker *t, const EventList *events, SeatSet of_draws, bool at_limit)
 {
     memset(t->thrown, 0, sizeof t->thrown);
@@ -257,8 +276,10 @@ static void follow_game(const Setup *setup, unsigned seed, int *reshuffles)
         Move move = random_move(&s, &seat, &rng);
         events.n = 0;
         rftg_game.apply(&s, seat, move, &events);
-        for (int e = 0; e < events.n; e++)
+        for (int e = 0; e < events.n; e++) {
             *reshuffles += event[e].kind == RFTG_EVENT_RESHUFFLE;
+            shows_what_is_new(&event[e]);
+        }
         for (int i = 0; i <= setup->seats; i++) {
             follow_move(&tracker[i], &events, of_draws, question == RFTG_TASK_LIMIT);
             if (question == RFTG_TASK_START && events.n && s.head.option[RFTG_OPTION_SCENARIO])
