@@ -135,6 +135,13 @@ static void previews_of_consume(void **state)
                    "\"export-duties\"],\"actions\":[\"trade\"],\"boost\":1,\"searched\":1}" OTHER));
     brings(&s, 0, "sell pirate-world", "{\"cards\":9}"); /* 2 + 1 + 3 + 3 */
     brings(&s, 0, "sell comet-zone", "{\"cards\":7}");
+    s = place(
+        "{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\","
+        "\"advanced\":\"on\"},\"phase\":\"consume\",\"goods\":{\"gem-world\":\"drop-ships\","
+        "\"comet-zone\":\"space-marines\"},\"seats\":[{\"tableau\":[\"gem-world\",\"comet-zone\"],"
+        "\"actions\":[\"trade\",\"consume-2x\"],\"boost\":2,\"searched\":1},{\"tableau\":["
+        "\"new-sparta\"],\"actions\":[\"explore-5\",\"develop\"]}]}");
+    brings(&s, 0, "sell gem-world", "{\"cards\":2}");
     s = place(GAME("consume",
                    "\"goods\":{\"gem-world\":\"mining-robots\",\"comet-zone\":\"drop-ships\"},"
                    "\"seats\":[{\"tableau\":[\"gem-world\",\"comet-zone\",\"galactic-resort\","
