@@ -1,5 +1,6 @@
 /* Owns the tests of check: each thing that cannot be, made in a state that was sound, is found; and what is
  * at its limit is sound. The states stand at every kind of question. */
+#include "tests/properties/whole.h"
 #include "tests/rftg/table.h"
 
 #include "games/rftg/check.h"
@@ -452,6 +453,22 @@ static void agendas_are_read(void **state)
     }
 }
 
+/* At every question exactly the listed moves are legal, and the position reads back. */
+static void questions_agree(void **state)
+{
+    (void)state;
+    for (int i = 0; i < STAGES; i++) {
+        RftgState s = reach(&stages[i]);
+        for (uint64_t left = s.head.asked; left; left = bits_without_first(left)) {
+            MoveList list = { .n = 0 };
+            rftg_game.moves(&s, bits_first(left), &list);
+            whole_agrees(&rftg_game, &s, bits_first(left), &list);
+        }
+        whole_reads_back(&rftg_game, &s);
+        whole_views(&rftg_game, &s);
+    }
+}
+
 /* Whoever else is asked is not whom the task asks. */
 static void askers_are_read(void **state)
 {
@@ -836,6 +853,7 @@ int main(void)
         { .name = "RG-1.14 RG-1.15: what can never be is found at every question",
           .test_func = damage_is_found },
         { .name = "numbers and order of the tasks", .test_func = agendas_are_read },
+        { .name = "what may be answered at every question", .test_func = questions_agree },
         { .name = "who is asked", .test_func = askers_are_read },
         { .name = "what is at its limit is sound", .test_func = limits_are_sound },
         { .name = "what each task needs", .test_func = tasks_are_read },

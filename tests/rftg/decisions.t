@@ -82,7 +82,7 @@ test RG-23.10 RG-18.26 RG-D28: a hand is asked for an ante whatever it holds
 > moves 0
 =all stop
 > play 0 gamble
-?~ RG-11.25
+?~ RG-11.25 '
 > setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"consume","seats":[ \
     {"tableau":["gambling-world-ante"],"hand":["terraformed-world","rebel-stronghold"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["consume-2x"]}]}
