@@ -97,6 +97,11 @@ static bool check_known(const RftgState *s, Text *why)
     return true;
 }
 
+static bool began_fits(const RftgState *s, const RftgSeat *own)
+{
+    return cards_within(&own->began, &rftg_deck_cards[rftg_deck(s)]);
+}
+
 static bool sums_fit(const RftgState *s, const RftgSeat *own)
 {
     int8_t sum[RFTG_SUMS];
@@ -125,6 +130,8 @@ static bool check_seat(const RftgState *s, int seat, Text *why)
     if (seat >= s->head.seats)
         return memcmp(own, &empty, sizeof empty) == 0 ||
                rftg_fault(why, "seats: there are more than play");
+    if (!began_fits(s, own))
+        return rftg_fault(why, "seats: what belongs to a phase does not fit it");
     if (!sums_fit(s, own))
         return rftg_fault(why, "sums: not those of the tableau at the start of the phase");
     if (!numbers_fit(s, seat))
@@ -153,15 +160,10 @@ static bool phase_numbers_fit(const RftgState *s, const RftgSeat *own)
            cards_count(&own->began) <= RFTG_TABLEAU_MAX;
 }
 
-static bool began_fits(const RftgState *s, const RftgSeat *own)
-{
-    return cards_within(&own->began, &rftg_deck_cards[rftg_deck(s)]);
-}
-
 static bool check_phase_numbers(const RftgState *s, Text *why)
 {
     for (int seat = 0; seat < s->head.seats; seat++)
-        if (!began_fits(s, &s->seat[seat]) || !phase_numbers_fit(s, &s->seat[seat]))
+        if (!phase_numbers_fit(s, &s->seat[seat]))
             return rftg_fault(why, "seats: what belongs to a phase does not fit it");
     return true;
 }
