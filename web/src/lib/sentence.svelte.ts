@@ -47,6 +47,11 @@ export class Sentence {
     if (this.picked.length) this.picked = [];
   }
 
+  /* Whether a thing can still be touched for it: it is part of it, or there is room for one more. */
+  open(place: string): boolean {
+    return !this.plan || this.picked.length < this.plan.most || this.has(place);
+  }
+
   has(place: string): boolean {
     return this.picked.some((pick) => pick.place === place);
   }
@@ -85,6 +90,12 @@ export class Sentence {
     if (!this.picked.length) return false;
     this.picked = [];
     return true;
+  }
+
+  /* What was sent was refused: the question is answered anew. */
+  forget(): void {
+    this.#closing = null;
+    this.clear();
   }
 
   send(): void {

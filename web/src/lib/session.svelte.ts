@@ -139,6 +139,7 @@ export class TableSession implements Hands {
   #refused(reply: Reply & { type: 'refused' }): void {
     this.#free();
     this.#sent = -1;
+    this.model.sentence.forget();
     if (reply.reason === 'version') {
       this.model.tell({ kind: 'refused', text: t().table.refusedVersion });
       this.#socket.everything();

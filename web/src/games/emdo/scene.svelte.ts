@@ -77,8 +77,8 @@ export class Scene {
         return most === 1 ? null : { ask, takes: verb(ask), most, spell: inOrder(moves.map((move) => move.move)), close: 'done' };
       case 'place': {
         const n = Object.values(this.mySeat?.played ?? {})[0] ?? 1;
-        const places = this.mySeat?.planets.map((planet) => `tuck ${planet.planet}`) ?? [];
-        return n === 1 ? null : { ask, takes: verb('tuck'), most: n, sends: true, repeats: true, spell: inOrder(places) };
+        const places = this.mySeat?.planets.flatMap((planet) => (planet.up ? [] : [`tuck ${planet.planet}`])) ?? [];
+        return n === 1 ? null : { ask, takes: verb('tuck'), most: n, sends: true, repeats: true, spell: (picked) => untilLast(inOrder(places)(picked), places.at(-1)) };
       }
       default:
         return null;
@@ -196,12 +196,12 @@ export class Scene {
         return over > 0 ? [] : [send(w.send.cleanup(n, draw))];
       }
       case 'remove': {
-        const itself = moves.filter((move) => move.move === 'remove itself');
+        const itself = moves.filter((move) => move.move === 'remove itself' && model.sentence.open(move.at));
         const may = n > 0 || moves.some((move) => move.move === 'done');
         return [...itself, ...(may ? [send(w.send.remove(n))] : [])];
       }
       case 'sell': {
-        const fighters = moves.filter((move) => move.at.startsWith('fighters:'));
+        const fighters = moves.filter((move) => move.at.startsWith('fighters:') && model.sentence.open(move.at));
         return [...fighters, ...all, send(w.send.sell(n, this.salePays()))];
       }
       default:
@@ -274,3 +274,10 @@ export class Scene {
 /* Moves in the order of a list that has each of them once. */
 const inOrder = (list: readonly string[]) => (moves: readonly string[]): string[] =>
   [...moves].sort((a, b) => list.indexOf(a) - list.indexOf(b));
+
+/* Cards of a kind go under planets in the order of their places: once one is under the last, the others follow by
+ * themselves (ED-26.1). */
+const untilLast = (moves: string[], last: string | undefined): string[] => {
+  const at = last === undefined ? -1 : moves.indexOf(last);
+  return at < 0 ? moves : moves.slice(0, at + 1);
+};
