@@ -256,6 +256,7 @@ void emdo_preview(const void *state, int seat, Move move, Json *out)
         break;
     case EMDO_MOVE_RESEARCH:
         json_key_int(out, "vp", emdo_techs[a].vp);
+        json_key_int(out, "symbols", agenda_peek(&s->head)->a);
         break;
     case EMDO_MOVE_DISSENT:
         json_key_int(out, "cards", emdo_has(s, seat, EMDO_DISSENSION) ? 2 : 1);

@@ -243,7 +243,7 @@ static void previews_of_sales(void **state)
     play(&t, 0, "lead research");
     for (int i = 0; i < 6; i++)
         play(&t, 0, "boost research");
-    brings(&t, 0, "research data-network", "{\"vp\":2}");
+    brings(&t, 0, "research data-network", "{\"vp\":2,\"symbols\":7}");
     EmdoState u = place(HEAD "\"phase\":\"role\",\"seats\":[{\"hand\":{}},{\"hand\":{\"survey\":1},"
                              "\"permanents\":[\"dissension\"]}]}");
     play(&u, 0, "lead trade");

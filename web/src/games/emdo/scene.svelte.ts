@@ -154,8 +154,10 @@ export class Scene {
     }
   }
 
-  /* The Research symbols of a seat that leads with all its cards. */
+  /* My Research symbols: those of the role under way, else of leading it with all my cards. */
   readonly researchSymbols = $derived.by(() => {
+    const now = this.ask === 'research' ? gainOf(this.model.moves.find((move) => move.move.startsWith('research '))?.gain, 'symbols') : 0;
+    if (now) return now;
     const lead = this.mySeat?.leads?.research;
     return lead ? lead.card + lead.hand + lead.empire : 0;
   });
