@@ -444,6 +444,9 @@ static void agendas_are_read(void **state)
         RftgState t = s;
         agenda_push(&t.head, *agenda_peek(&t.head));
         assert_false(sound(&t));
+        t = s;
+        t.head.agenda[0].seat = t.head.seats;
+        assert_false(sound(&t));
     }
 }
 
