@@ -78,7 +78,7 @@ export const en = {
   all: 'All',
   near: 'Within reach',
   noneLeft: 'No such technology is left.',
-  soldOut: 'all taken',
+  soldOut: 'none left',
   counts: 'Counts in roles as',
   action: 'As an action',
   noSymbols: 'Counts in no role.',

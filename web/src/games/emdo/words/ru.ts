@@ -83,7 +83,7 @@ export const ru: EmdoWords = {
   all: 'Все',
   near: 'Доступные',
   noneLeft: 'Таких технологий не осталось.',
-  soldOut: 'всё взято',
+  soldOut: 'не осталось',
   counts: 'В ролях считается как',
   action: 'Как действие',
   noSymbols: 'В ролях не считается.',
