@@ -366,3 +366,28 @@ test RG-21.2: placing cards gives no chips
 =json seats.0.vp 0
 =json seats.0.score 4
 =json pool 24
+
+test RG-18.28 RG-11.27: Galactic Salon serves once in a phase, however often its owner chooses
+> setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"consume","seats":[ \
+    {"tableau":["galactic-salon","galactic-advertisers","deficit-spending","galactic-bankers"],"hand":["gem-world","comet-zone","spice-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["consume-2x"]}]}
+> view 0
+=json seats.0.vp 1
+=json seats.0.cards 4
+> play 0 use deficit-spending
+> play 0 discard gem-world
+> play 0 done
+> view 0
+=json question "consume"
+=json seats.0.vp 2
+=json seats.0.cards 3
+
+test RG-11.4 RG-11.20 RG-11.22: a boosted 2x beside Trade brings no cards for the sale
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","advanced":"on"},"phase":"consume","seats":[ \
+    {"tableau":["public-works","gem-world","comet-zone"],"actions":["trade","consume-2x"],"boost":2,"searched":1}, \
+    {"tableau":["new-sparta"],"actions":["explore-5","develop"]}],"goods":{"gem-world":"space-marines","comet-zone":"drop-ships"}}
+> play 0 sell gem-world
+> view 0
+=json seats.0.cards 2
+=json seats.0.vp 3
+=json round 2

@@ -214,3 +214,15 @@ test RG-8.8 RG-23.6 RG-D11: with nothing left to pay after a good, nothing more 
 =json round 2
 =json seats.0.hand ["gem-world"]
 =json seats.0.tableau ["mining-robots","comet-zone","rd-crash-program","golden-age-of-terraforming"]
+
+test RG-8.11 RG-D13: the one card that was paid is saved, whichever it is
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"develop","seats":[ \
+    {"tableau":["galactic-scavengers"],"hand":["public-works","old-earth"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["develop"]}]}
+> play 0 develop public-works
+> play 1 pass
+> view 0
+=json round 2
+=json seats.0.saved ["old-earth"]
+=json seats.0.hand []
+=json discard 0

@@ -40,6 +40,14 @@ test RG-3.5 RG-3.8: later levels: two start worlds face down, chosen first
 =json seats.1.hand []
 > prompt 0
 = Choose your start world.
+> new rftg players=2 expansion=2 seed=5
+> view 0
+=json seats.0.cards 8
+=json seats.0.tableau []
+> new rftg players=2 expansion=1 seed=5
+> view 0
+=json seats.0.cards 6
+=count seats.0.tableau 1
 
 test RG-20.2: no goals, if none are wanted
 > new rftg players=2 expansion=1 goals=off seed=5

@@ -571,3 +571,44 @@ test RG-10.24 RG-10.34: prevention is paid, once, and takes the attacker's next 
 > view 0
 =json round 2
 =json seats.1.tableau ["pan-galactic-security-council"]
+
+test RG-10.24 RG-D21: the first seat may prevent a takeover too, also one of its own worlds
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
+    {"tableau":["rebel-fuel-cache","pan-galactic-security-council"],"prestige":1,"actions":["explore-5"]}, \
+    {"tableau":["drop-ships","imperium-seat"],"actions":["settle"]}]}
+> play 0 pass
+> play 1 pass
+> play 1 takeover imperium-seat
+> pending
+= 0
+> play 0 prevent 1 rebel-fuel-cache
+> view 0
+=json round 2
+=json seats.0.prestige 0
+=json seats.0.tableau ["rebel-fuel-cache","pan-galactic-security-council"]
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
+    {"tableau":["rebel-fuel-cache","pan-galactic-security-council"],"prestige":1,"actions":["explore-5"]}, \
+    {"tableau":["drop-ships","imperium-seat"],"actions":["settle"]}]}
+> play 0 pass
+> play 1 pass
+> play 1 takeover imperium-seat
+> play 0 pass
+> view 0
+=json seats.0.prestige 1
+=json seats.0.tableau ["pan-galactic-security-council"]
+
+test RG-10.1 RG-10.2: neither an own world nor one that lies nowhere is a target, nor a development
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
+    {"tableau":["drop-ships","space-marines","outlaw-world","interstellar-casus-belli"],"prestige":1,"actions":["settle"]}, \
+    {"tableau":["rebel-fuel-cache","runaway-robots","public-works"],"actions":["explore-5"]}]}
+> play 0 pass
+> play 1 pass
+> play 0 takeover interstellar-casus-belli
+> play 0 target outlaw-world
+?~ RG-10.1
+> play 0 target rebel-base
+?~ RG-10.1
+> play 0 target public-works
+?~ RG-10.2
+> moves 0
+=all target rebel-fuel-cache ; target runaway-robots
