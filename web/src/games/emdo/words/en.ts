@@ -77,6 +77,7 @@ export const en = {
   counts: 'Counts in roles as',
   action: 'As an action',
   noSymbols: 'Counts in no role.',
+  from: { card: 'stack', hand: 'hand', empire: 'empire' },
   symbolsFrom: (card: number, hand: number, empire: number) =>
     [card && `${card} from the stack`, hand && `${hand} from your hand`, empire && `${empire} from your empire`].filter(Boolean).join(', ') || 'no symbols',
   left: (n: number) => `${cards(n)} left in the stack`,

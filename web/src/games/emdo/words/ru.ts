@@ -82,6 +82,7 @@ export const ru: EmdoWords = {
   counts: 'В ролях считается как',
   action: 'Как действие',
   noSymbols: 'В ролях не считается.',
+  from: { card: 'стопка', hand: 'рука', empire: 'империя' },
   symbolsFrom: (card, hand, empire) => [card && `${card} из стопки`, hand && `${hand} с руки`, empire && `${empire} от империи`].filter(Boolean).join(', ') || 'символов нет',
   left: (n) => `в стопке ${cardsAre(n)}`,
   underWay: 'идёт сейчас',
