@@ -18,17 +18,22 @@ static void add_part(const EclState *s, EclValues *sums, int part)
     }
 }
 
-EclValues ecl_add_up(const EclState *s, int seat, int ship)
+EclValues ecl_add_up_with(const EclState *s, int seat, int ship, const uint8_t tile[ECL_SLOTS])
 {
     const EclBlueprintRow *plan = ecl_plan(s, seat, ship);
     EclValues sums = { .energy_out = plan->energy,
                        .initiative = plan->initiative,
                        .computer = plan->computer };
     for (int slot = 0; slot < plan->slots; slot++)
-        add_part(s, &sums, ecl_part_in(s, seat, ship, slot));
+        add_part(s, &sums, tile[slot] ? tile[slot] : plan->printed[slot]);
     if (s->seat[seat].muon == ship + 1)
         add_part(s, &sums, ECL_PART(MUON_SOURCE));
     return sums;
+}
+
+EclValues ecl_add_up(const EclState *s, int seat, int ship)
+{
+    return ecl_add_up_with(s, seat, ship, s->seat[seat].tile[ship]);
 }
 
 void ecl_refresh_sums(EclState *s, int seat, int ship)

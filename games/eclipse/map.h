@@ -17,6 +17,12 @@ static inline int ecl_opposite(int edge)
 /* The distance from the centre, 3 for all that are farther out. */
 int ecl_ring(int q, int r);
 
+/* The sectors of the stack of a ring, 1 to 3. */
+static inline EclSectorSet ecl_ring_set(int ring)
+{
+    return ring == 1 ? ECL_INNER_SET : ring == 2 ? ECL_MIDDLE_SET : ECL_OUTER_SET;
+}
+
 /* The sector at a place, or none. */
 int ecl_sector_at(const EclState *s, int q, int r);
 

@@ -32,12 +32,11 @@ EclTiles ecl_all_tiles(const EclState *s)
 
 EclSectorSet ecl_ring_sectors(const EclState *s, int ring)
 {
-    static const uint8_t kinds[] = { ECL_CENTER, ECL_INNER, ECL_MIDDLE, ECL_OUTER };
     EclSectorSet found = 0;
-    for (int sector = 1; sector < ECL_SECTORS; sector++) {
-        const EclSectorRow *row = ecl_sector_row(s, sector);
-        if (row->kind == kinds[ring] && (!row->portal || has_portals(s)))
-            found |= ecl_bit(sector);
+    for (EclSectorSet left = ecl_ring_set(ring); left; left = bits_without_first(left)) {
+        const EclSectorRow *row = ecl_sector_row(s, bits_first(left));
+        if (row->kind && (!row->portal || has_portals(s)))
+            found |= ecl_bit(bits_first(left));
     }
     return found;
 }
@@ -196,7 +195,7 @@ static void lay_guardians(EclState *s, EventList *events)
 {
     for (int zone = 0; zone < ECL_EDGES && ecl_rule(s)->guardians_fill; zone++) {
         EclZone at = ecl_layouts[s->edition][s->head.seats][zone];
-        EclSectorSet left = (ecl_bit(ECL_SECTOR(274) + 1) - ecl_bit(ECL_SECTOR(271))) & ~s->map;
+        EclSectorSet left = ECL_GUARDIAN_SET & ~s->map;
         if (at.seat < 0)
             lay(s, rng_member(&s->head.rng, left), zone, at.rotation, ECL_EVENT_GUARDIAN,
                 EVENT_NO_SEAT, events);

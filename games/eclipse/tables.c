@@ -235,3 +235,25 @@ NAMED(tech, ECL_NAME_TECH_NEUTRON_BOMBS)
 NAMED(part, ECL_NAME_PART_ION_CANNON)
 NAMED(discovery, ECL_NAME_DISCOVERY_MATERIALS)
 NAMED(species, ECL_NAME_SPECIES_ERIDANI)
+
+/* Sectors are spoken of by number and name. */
+static const Name titles[ECL_SECTORS] = {
+#define NAME_SECTOR(code, notation, en, ru, ru1)                                                   \
+    [ECL_SECTOR(code)] = { notation, notation " " en, { notation " " ru1, notation " " ru } },
+#define NAME_TECH(...)
+#define NAME_PART(...)
+#define NAME_DISCOVERY(...)
+#define NAME_SPECIES(...)
+#define NAME(kind, ...) NAME_##kind(__VA_ARGS__)
+#include "games/eclipse/names.def"
+};
+
+const char *ecl1_sector_title(int sector, Lang lang)
+{
+    return lang == LANG_RU ? titles[sector].ru[ECL_FIRST] : titles[sector].en;
+}
+
+const char *ecl2_sector_title(int sector, Lang lang)
+{
+    return lang == LANG_RU ? titles[sector].ru[ECL_SECOND] : titles[sector].en;
+}

@@ -135,6 +135,14 @@ enum {
 #define ECL_FIND(code)     ECL_AT(DISCOVERY, code, MATERIALS)
 #define ECL_RACE(code)     ECL_AT(SPECIES, code, ERIDANI)
 
+/* Sectors of a kind are ranges of numbers. */
+#define ECL_RANGE(first, last) ((2ull << ECL_SECTOR(last)) - (1ull << ECL_SECTOR(first)))
+#define ECL_INNER_SET          ECL_RANGE(101, 110)
+#define ECL_MIDDLE_SET         (ECL_RANGE(201, 214) | ECL_RANGE(281, 281))
+#define ECL_HOME_SET           ECL_RANGE(221, 232)
+#define ECL_GUARDIAN_SET       ECL_RANGE(271, 274)
+#define ECL_OUTER_SET          ECL_RANGE(301, 382)
+
 typedef uint64_t EclSectorSet; /* bit n: sector n; ascending bits are ascending numbers */
 typedef uint64_t EclTechSet;
 typedef uint64_t EclPartSet;
@@ -361,6 +369,10 @@ const char *ecl_discovery_code(int discovery);
 const char *ecl_species_code(int species);
 const char *ecl2_sector_name(int sector, Lang lang);
 const char *ecl1_sector_name(int sector, Lang lang);
+/* Number and name. */
+const char *ecl2_sector_title(int sector, Lang lang);
+const char *ecl1_sector_title(int sector, Lang lang);
+
 const char *ecl2_tech_name(int tech, Lang lang);
 const char *ecl1_tech_name(int tech, Lang lang);
 const char *ecl2_part_name(int part, Lang lang);
