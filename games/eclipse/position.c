@@ -234,11 +234,11 @@ static void make_place(EclState *s, int sector, int q, int r)
         unlay(s, there);
 }
 
-static bool read_sector(Reading *r, JsonValue value, EclSectorSet *named)
+static bool read_sector(Reading *r, JsonValue key, JsonValue value, EclSectorSet *named)
 {
     EclState *s = r->s;
     int sector, q = 0, row = 0, rotation = 0;
-    if (!read_code(r, json_get(value, "sector"), ecl_sector_code, 1, ECL_SECTORS, "map", &sector))
+    if (!read_code(r, key, ecl_sector_code, 1, ECL_SECTORS, "map", &sector))
         return false;
     if (bits_has(*named, sector) || !ecl_sector_row(s, sector)->kind)
         return refuse(r, "map", "a sector of this game, once (E2-I10, E1-I.8)");
@@ -262,10 +262,12 @@ static bool read_sector(Reading *r, JsonValue value, EclSectorSet *named)
 static bool read_map(Reading *r, JsonValue map)
 {
     JsonIter iter = json_iter(map);
-    JsonValue item;
+    JsonValue key, item;
     EclSectorSet named = 0;
-    while (json_next(&iter, NULL, &item))
-        if (!read_sector(r, item, &named))
+    if (json_type(map) != JSON_ABSENT && json_type(map) != JSON_OBJECT)
+        return refuse(r, "map", "it must be an object of sectors");
+    while (json_next(&iter, &key, &item))
+        if (!read_sector(r, key, item, &named))
             return false;
     return true;
 }

@@ -107,13 +107,14 @@ void ecl_position_write(const void *state, Json *out)
     write_piles(s, out);
     write_turn(&s->turn, out);
     json_key(out, "map");
-    json_array_begin(out);
+    json_object_begin(out);
     for (EclSectorSet left = s->map; left; left = bits_without_first(left)) {
+        json_key(out, ecl_sector_code(bits_first(left)));
         json_object_begin(out);
         ecl_put_sector(s, bits_first(left), out);
         json_object_end(out);
     }
-    json_array_end(out);
+    json_object_end(out);
     json_key(out, "seats");
     json_array_begin(out);
     for (int seat = 0; seat < s->head.seats; seat++)

@@ -104,7 +104,6 @@ static void put_ships(const EclHex *hex, Json *out)
 void ecl_put_sector(const EclState *s, int sector, Json *out)
 {
     const EclHex *hex = &s->hex[sector];
-    json_key_str(out, "sector", ecl_sector_code(sector));
     json_key_int(out, "q", hex->q);
     json_key_int(out, "r", hex->r);
     json_key_int(out, "rotation", hex->rotation);
@@ -122,9 +121,10 @@ void ecl_put_sector(const EclState *s, int sector, Json *out)
 static void put_map(const EclState *s, Json *out)
 {
     json_key(out, "map");
-    json_array_begin(out);
+    json_object_begin(out);
     for (EclSectorSet left = s->map; left; left = bits_without_first(left)) {
         const EclHex *hex = &s->hex[bits_first(left)];
+        json_key(out, ecl_sector_code(bits_first(left)));
         json_object_begin(out);
         ecl_put_sector(s, bits_first(left), out);
         json_key(out, "wormholes");
@@ -135,7 +135,7 @@ static void put_map(const EclState *s, Json *out)
         json_key_bool(out, "portal", bits_has(s->portals, bits_first(left)));
         json_object_end(out);
     }
-    json_array_end(out);
+    json_object_end(out);
 }
 
 void ecl_put_techs(const EclSeat *p, Json *out)
