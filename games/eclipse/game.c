@@ -72,7 +72,7 @@ const Game eclipse1_game = {
 
 const Game eclipse2_game = {
     .code = "eclipse2",
-    .name = { "Eclipse: Second Dawn for the Galaxy", "Затмение: Второй рассвет галактики" },
+    .name = { "Eclipse: Second Dawn for the Galaxy", "Эклипс: Второй рассвет галактики" },
     .rules_version = 1,
     .options = ECL_OPTIONS,
     ECLIPSE(ecl2, ECL_SECOND),
