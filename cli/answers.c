@@ -149,7 +149,7 @@ static void put_rule(const Session *session, int seat, Move move, Text *out)
     text_put(out, "' is not legal now");
     char sentence[REASON_BYTES] = "";
     Text words = text_over(sentence);
-    rule_sentence(&words, game->code, id);
+    rule_sentence(&words, game->code, LANG_EN, id);
     if (words.len)
         text_fmt(out, ": %s", sentence);
 }

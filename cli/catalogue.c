@@ -6,12 +6,13 @@
 
 enum { SENTENCE_BYTES = 200 };
 
-const Catalogue *catalogue_find(const char *game)
+const Catalogue *catalogue_find(const char *game, Lang lang)
 {
+    const Catalogue *found = NULL;
     for (const Catalogue *catalogue = catalogues; catalogue->game; catalogue++)
-        if (strcmp(catalogue->game, game) == 0)
-            return catalogue;
-    return NULL;
+        if (strcmp(catalogue->game, game) == 0 && (!found || catalogue->lang == lang))
+            found = catalogue;
+    return found;
 }
 
 bool passage_line(Passage *rest, Passage *line)
@@ -68,6 +69,13 @@ Passage catalogue_rule(const Catalogue *catalogue, const char *id)
     return (Passage){ NULL, 0 };
 }
 
+Passage rule_find(const char *game, Lang lang, const char *id)
+{
+    const Catalogue *own = catalogue_find(game, lang), *english = catalogue_find(game, LANG_EN);
+    Passage rule = own ? catalogue_rule(own, id) : (Passage){ NULL, 0 };
+    return rule.at || !english ? rule : catalogue_rule(english, id);
+}
+
 void text_plain(Text *out, Passage passage)
 {
     for (size_t i = 0; i < passage.n; i++) {
@@ -89,10 +97,9 @@ static size_t sentence_end(Passage passage, size_t least)
     return passage.n;
 }
 
-void rule_sentence(Text *out, const char *game, const char *id)
+void rule_sentence(Text *out, const char *game, Lang lang, const char *id)
 {
-    const Catalogue *catalogue = catalogue_find(game);
-    Passage rule = catalogue ? catalogue_rule(catalogue, id) : (Passage){ NULL, 0 };
+    Passage rule = rule_find(game, lang, id);
     if (!rule.at)
         return;
     size_t skip = strlen(id) + 4; /* **id** */

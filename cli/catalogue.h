@@ -1,4 +1,4 @@
-/* The rule catalogues (docs/rules/GAME.md), embedded when the program is built. */
+/* The rule catalogues (docs/rules/GAME.md, in Russian docs/rules/ru/GAME.md), embedded when the program is built. */
 #ifndef CLI_CATALOGUE_H
 #define CLI_CATALOGUE_H
 
@@ -10,6 +10,7 @@
 /* One game's catalogue, as its file holds it; not NUL-terminated. */
 typedef struct Catalogue {
     const char *game;
+    Lang lang;
     const unsigned char *text;
     size_t n;
 } Catalogue;
@@ -23,13 +24,17 @@ typedef struct Passage {
     size_t n;
 } Passage;
 
-const Catalogue *catalogue_find(const char *game);
+/* The game's catalogue in this language, else in English; NULL: the game has none. */
+const Catalogue *catalogue_find(const char *game, Lang lang);
 
 /* Walks the lines of a text; false at its end. The line has no newline. */
 bool passage_line(Passage *rest, Passage *line);
 
 /* The rule with this id: the item's lines without the list mark. */
 Passage catalogue_rule(const Catalogue *catalogue, const char *id);
+
+/* The same in a game's catalogue of a language, else in English. */
+Passage rule_find(const char *game, Lang lang, const char *id);
 
 /* The id of a rule on a line of the catalogue that states one, e.g. "SB-4.1"; else nothing. */
 Passage rule_id(Passage line);
@@ -38,6 +43,6 @@ Passage rule_id(Passage line);
 void text_plain(Text *out, Passage passage);
 
 /* Puts the words of a rule on one line, cut after a sentence if long; nothing if there is none. */
-void rule_sentence(Text *out, const char *game, const char *id);
+void rule_sentence(Text *out, const char *game, Lang lang, const char *id);
 
 #endif

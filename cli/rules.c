@@ -11,11 +11,15 @@
 int cmd_rules(int argc, char **argv)
 {
     ArgWords word = { .n = 0 };
+    const char *code = "en";
+    const Arg arg[] = { arg_text("lang", 'l', &code, "en|ru", "language (en)") };
     const ArgTable table = { .command = "rules",
                              .usage = "GAME [ID | SECTION | WORDS...]",
                              .about = "Looks a rule up: by its id (SB-13.1 or 13.1), a section by "
                                       "its number (13), or the rules that hold all the words.\n"
                                       "With the game alone: the list of sections.",
+                             .arg = arg,
+                             .args = sizeof arg / sizeof arg[0],
                              .word = &word,
                              .words_min = 1,
                              .words_max = ARG_WORDS_MAX };
@@ -24,11 +28,17 @@ int cmd_rules(int argc, char **argv)
         return status;
     char buf[512] = "";
     Text why = text_over(buf);
-    const Catalogue *catalogue = catalogue_find(word.at[0]);
+    Lang lang;
+    if (!lang_parse(code, &lang)) {
+        names_unknown(&why, "language", code, &(Names){ { "en", "ru" }, 2 });
+        return usage_error("rules", "%s", buf);
+    }
+    const Catalogue *catalogue = catalogue_find(word.at[0], lang);
     if (!catalogue) {
         Names names = { .n = 0 };
         for (const Catalogue *one = catalogues; one->game; one++)
-            names_add(&names, one->game);
+            if (one->lang == LANG_EN)
+                names_add(&names, one->game);
         names_unknown(&why, "game with rules here", word.at[0], &names);
         return usage_error("rules", "%s", buf);
     }

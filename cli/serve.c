@@ -31,10 +31,9 @@ static void default_db(Text *path)
     text_put(path, "/orrery.db");
 }
 
-static bool find_rule(const char *game, const char *id, Text *out)
+static bool find_rule(const char *game, Lang lang, const char *id, Text *out)
 {
-    const Catalogue *catalogue = catalogue_find(game);
-    Passage rule = catalogue ? catalogue_rule(catalogue, id) : (Passage){ NULL, 0 };
+    Passage rule = rule_find(game, lang, id);
     if (!rule.at)
         return false;
     text_plain(out, rule);

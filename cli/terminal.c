@@ -381,7 +381,7 @@ static Asked do_log(Turn *turn)
 
 static Asked do_rule(Turn *turn)
 {
-    const Catalogue *catalogue = catalogue_find(turn->terminal->game->code);
+    const Catalogue *catalogue = catalogue_find(turn->terminal->game->code, turn->terminal->lang);
     char buf[512] = "";
     Text why = text_over(buf);
     if (!catalogue)
@@ -514,7 +514,7 @@ static bool play_notation(Turn *turn, const char *line, Asked *asked)
     const char *id = terminal->game->why(terminal->course.state, turn->seat, move);
     char buf[WORDS_BYTES] = "";
     Text rule = text_over(buf);
-    rule_sentence(&rule, terminal->game->code, id);
+    rule_sentence(&rule, terminal->game->code, terminal->lang, id);
     say(terminal, SAY_NOT_LEGAL, text_arg_plain("id", id), text_arg_plain("rule", buf));
     return true;
 }

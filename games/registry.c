@@ -4,11 +4,13 @@
 #include <string.h>
 
 #include "games/emdo/game.h"
+#include "games/rftg/game.h"
 #include "games/spacebase/game.h"
 
 const Game *const games[] = {
     &sb_game,
     &emdo_game,
+    &rftg_game,
     NULL,
 };
 

@@ -1,78 +1,59 @@
-/* A table out of the store: its header, then its whole log played again. The hash after each entry is
- * compared with the one that was kept, and a difference is a fault that is told. */
+/* Tables come into memory from their logs, and their positions are kept from time to time. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/clock.h"
+#include "server/logs.h"
 #include "server/tables.h"
 
-typedef struct Loading {
-    LiveTable *live;
-    char why[256];
-    bool ok, differs;
-} Loading;
-
-static bool load_entry(void *context, const Entry *entry, uint64_t hash)
+/* Faults that only a change of rules explains are told when there was none. */
+static bool is_sound(const StoreGame *game, const LogReading *reading)
 {
-    Loading *loading = context;
-    LiveTable *live = loading->live;
-    Text why = text_over(loading->why);
-    loading->ok = table_apply(live->table, entry, &why);
-    const void *state = table_state(live->table);
-    if (loading->ok && state && !loading->differs &&
-        game_hash(table_header(live->table)->game, state) != hash) {
-        loading->differs = true;
-        app_fault("the position is not the one that was kept", live->id, entry->number,
-                  "other rules, or a broken store");
-    }
-    return loading->ok;
+    bool changed =
+        reading->table && game->rules_version != table_header(reading->table)->game->rules_version;
+    if (!reading->table)
+        app_fault("a table cannot be loaded", game->id, 0, reading->why);
+    else if (reading->refuses && !changed)
+        app_fault("a table cannot be loaded", game->id, reading->refused.number, reading->why);
+    else if (reading->differs && !changed)
+        app_fault("the position is not the one that was kept", game->id, reading->differs,
+                  "a broken store, or a change of rules that did not raise their version");
+    return reading->table && (changed || !reading->refuses);
 }
 
-static bool play_log(LiveTable *live, const StoreGame *game)
+/* A change of rules that touches the game is to be its next entry. */
+static bool note_upgrade(LiveTable *live, const StoreGame *game, const LogReading *reading)
 {
-    char buf[256];
-    Text why = text_over(buf);
-    Loading loading = { .live = live, .ok = true };
-    if (store_entries(live->app->reader, game->id, 0, load_entry, &loading, &why) && loading.ok)
+    if (!log_is_upgraded(game, reading))
         return true;
-    app_fault("a table cannot be loaded", game->id, table_last_entry(live->table) + 1,
-              loading.ok ? buf : loading.why);
-    return false;
-}
-
-static Table *new_table(const StoreGame *game)
-{
-    char buf[256];
-    Text why = text_over(buf);
-    TableHeader header;
-    if (!json_check(game->header, strlen(game->header), NULL) ||
-        !header_read(json_root(game->header, strlen(game->header)), &header, &why)) {
-        app_fault("a table has no header", game->id, 0, buf);
-        return NULL;
-    }
-    header.made_ms = game->made_ms;
-    return table_new(&header);
+    live->upgrade = malloc(sizeof *live->upgrade);
+    if (live->upgrade)
+        table_rules(reading->table, game->rules_version,
+                    reading->refuses ? &reading->refused : NULL, clock_ms(), live->upgrade);
+    return live->upgrade;
 }
 
 LiveTable *live_load(App *app, const StoreGame *game)
 {
-    LiveTable *live = calloc(1, sizeof *live);
-    if (!live)
+    LogReading reading;
+    log_open(app->reader, game, &reading);
+    LiveTable *live = is_sound(game, &reading) ? calloc(1, sizeof *live) : NULL;
+    if (!live || !note_upgrade(live, game, &reading)) {
+        free(live);
+        table_free(reading.table);
         return NULL;
+    }
     live->app = app;
     memcpy(live->id, game->id, sizeof live->id);
     memcpy(live->secret, game->secret, sizeof live->secret);
     memcpy(live->invite, game->invite, sizeof live->invite);
     live->is_public = game->is_public;
-    live->rules_version = game->rules_version;
+    live->base = game->base;
     live->inbox_last = &live->inbox;
-    live->table = new_table(game);
-    if (live->table && play_log(live, game)) {
-        live->kept = table_last_entry(live->table);
-        return live;
-    }
-    table_free(live->table);
-    free(live);
-    return NULL;
+    live->table = reading.table;
+    live->kept = table_last_entry(live->table);
+    live->rules_version = table_header(live->table)->game->rules_version;
+    return live;
 }
 
 /* ---- kept positions ---- */

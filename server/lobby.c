@@ -385,25 +385,61 @@ static void write_proof(LiveTable *live, Text *out)
     json_object_end(&json);
 }
 
-static void reply_replay(App *app, Exchange *exchange, const Request *request, LiveTable *live)
+/* Whose eyes and which language a request wants. */
+static void read_eyes(const Request *request, const LiveTable *live, int *viewer, Lang *lang)
 {
-    char move[16], seat[8], code[8];
-    long long moves = 0, viewer = VIEWER_NONE;
-    Lang lang = LANG_EN;
-    Text text = text_over(app->scratch);
-    query_value(request->query, "move", move, sizeof move);
+    char seat[8], code[8];
+    long long n = VIEWER_NONE;
     query_value(request->query, "seat", seat, sizeof seat);
     query_value(request->query, "lang", code, sizeof code);
-    parse_int(move, strlen(move), 0, 1000000, &moves);
     if (strcmp(seat, "all") == 0)
-        viewer = VIEWER_ALL;
+        n = VIEWER_ALL;
     else
-        parse_int(seat, strlen(seat), 0, table_header(live->table)->setup.seats - 1, &viewer);
-    lang_parse(code, &lang);
-    if (table_replay(live->table, (int)moves, (int)viewer, lang, &text))
+        parse_int(seat, strlen(seat), 0, table_header(live->table)->setup.seats - 1, &n);
+    *viewer = (int)n;
+    *lang = LANG_EN;
+    lang_parse(code, lang);
+}
+
+static void reply_replay(App *app, Exchange *exchange, const Request *request, LiveTable *live)
+{
+    char move[16];
+    long long moves = 0;
+    int viewer;
+    Lang lang;
+    Text text = text_over(app->scratch);
+    read_eyes(request, live, &viewer, &lang);
+    query_value(request->query, "move", move, sizeof move);
+    parse_int(move, strlen(move), 0, 1000000, &moves);
+    if (table_replay(live->table, (int)moves, viewer, lang, &text))
         reply_json(exchange, 200, text.at, text.len);
     else
         reply_error(exchange, 404, "the game has no such moment");
+}
+
+static void reply_story(App *app, Exchange *exchange, const Request *request, LiveTable *live)
+{
+    int viewer;
+    Lang lang;
+    Text text = text_over(app->scratch);
+    read_eyes(request, live, &viewer, &lang);
+    if (table_story(live->table, viewer, lang, &text))
+        reply_json(exchange, 200, text.at, text.len);
+    else
+        reply_error(exchange, 404, "the game is too long to be told at once");
+}
+
+static void reply_record(App *app, Exchange *exchange, const LiveTable *live)
+{
+    Text text = text_over(app->scratch);
+    if (!table_record(live->table, &text)) {
+        reply_error(exchange, 404, "the rules changed during this game: it has no record");
+        return;
+    }
+    Reply reply = {
+        .status = 200, .type = "text/plain; charset=utf-8", .body = text.at, .length = text.len
+    };
+    net_reply(exchange, &reply);
 }
 
 /* What is shown of a game once it is over; `what` begins with a slash. */
@@ -413,12 +449,10 @@ static void reply_finished(App *app, Exchange *exchange, const Request *request,
     Text text = text_over(app->scratch);
     if (strcmp(what, "/replay") == 0) {
         reply_replay(app, exchange, request, live);
+    } else if (strcmp(what, "/log") == 0) {
+        reply_story(app, exchange, request, live);
     } else if (strcmp(what, "/record") == 0) {
-        table_record(live->table, &text);
-        Reply reply = {
-            .status = 200, .type = "text/plain; charset=utf-8", .body = text.at, .length = text.len
-        };
-        net_reply(exchange, &reply);
+        reply_record(app, exchange, live);
     } else if (strcmp(what, "/proof") == 0) {
         write_proof(live, &text);
         reply_json(exchange, 200, text.at, text.len);

@@ -45,8 +45,9 @@ typedef struct NetHandlers {
     bool (*open)(void *app, Socket *socket, const Request *request);
     void (*message)(void *app, Socket *socket, const char *text, size_t length);
     void (*closed)(void *app, Socket *socket);
-    void (*tick)(void *app); /* about every 50 ms */
-    void (*wake)(void *app); /* after net_wake */
+    void (*too_long)(void *app); /* a body or a message was refused for its length */
+    void (*tick)(void *app);     /* about every 50 ms */
+    void (*wake)(void *app);     /* after net_wake */
 } NetHandlers;
 
 /* Listens on host:port (port 0: any); NULL with the reason. Behind a proxy, it is the proxy that says

@@ -231,6 +231,7 @@ static int refuse_request(Exchange *exchange, int status, const char *json)
 
 static int refuse_length(Exchange *exchange)
 {
+    exchange->net->handlers.too_long(exchange->net->app);
     return refuse_request(exchange, 413, "{\"error\":\"too long\"}");
 }
 
@@ -385,8 +386,10 @@ static int open_socket(Net *net, Link *link, struct lws *wsi)
 
 static int read_message(Net *net, Socket *socket, struct lws *wsi, const void *in, size_t length)
 {
-    if (!append(&socket->in, &socket->length, &socket->cap, in, length, NET_MESSAGE_MAX))
+    if (!append(&socket->in, &socket->length, &socket->cap, in, length, NET_MESSAGE_MAX)) {
+        net->handlers.too_long(net->app);
         return -1;
+    }
     if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi))
         return 0;
     size_t n = socket->length;

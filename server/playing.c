@@ -61,6 +61,7 @@ static void refresh_game(LiveTable *live, StoreGame *game)
     summary_write(&status, table_header(live->table)->setup.seats, &text);
     memcpy(game->id, live->id, sizeof game->id);
     game->rules_version = live->rules_version;
+    game->base = live->base;
     game->started = status.started;
     game->over = status.over || status.annulled;
     game->last_ms = status.shown_ms;
@@ -165,9 +166,22 @@ static void commit_entries(LiveTable *live, const EntryList *entries)
     }
     refresh_game(live, &batch->game);
     batch_add(batch, STORE_SAVE_GAME, live->id)->game = &batch->game;
-    live_keep(live, batch, false);
+    live_keep(live, batch, batch->game.over || table_last_entry(live->table) == live->base);
     live->committing = true;
     commit_add(live->app->committer, batch);
+}
+
+/* The game goes on under other rules from here: its entry and the position after it. */
+static void commit_upgrade(LiveTable *live)
+{
+    EntryList *entries = &live->app->entries;
+    entries->n = 1;
+    entries->entry[0] = *live->upgrade;
+    live->base = live->upgrade->number;
+    free(live->upgrade);
+    live->upgrade = NULL;
+    live->kept = 0;
+    commit_entries(live, entries);
 }
 
 /* ---- messages ---- */
@@ -281,6 +295,8 @@ void live_go_on(LiveTable *live)
 {
     if (live->app->is_stopping)
         return;
+    if (live->upgrade && !live->committing)
+        commit_upgrade(live);
     while (live->inbox && !live->committing && !live->broken)
         take_first(live);
     if (!live->committing && !live->broken)

@@ -147,15 +147,18 @@ static void reply_bots(App *app, Exchange *exchange)
     reply_json(exchange, 200, text.at, text.len);
 }
 
-/* /api/rules/GAME/ID */
-static void reply_rule(Server *server, Exchange *exchange, const char *rest)
+/* /api/rules/GAME/ID?lang=en */
+static void reply_rule(Server *server, Exchange *exchange, const Request *request, const char *rest)
 {
-    char game[32], words[8192], buf[12288];
+    Lang lang = LANG_EN;
+    char code[8], game[32], words[8192], buf[12288];
     Text name = text_over(game), rule = text_over(words), text = text_over(buf);
     Json json;
     text_put_n(&name, rest, strcspn(rest, "/"));
     const char *id = rest + name.len + (rest[name.len] == '/');
-    if (!server->options->rule || !server->options->rule(game, id, &rule)) {
+    query_value(request->query, "lang", code, sizeof code);
+    lang_parse(code, &lang);
+    if (!server->options->rule || !server->options->rule(game, lang, id, &rule)) {
         reply_error(exchange, 404, "there is no such rule");
         return;
     }
@@ -258,7 +261,7 @@ static void api(Server *server, Exchange *exchange, const Request *request, cons
     } else if (strcmp(path, "bots") == 0) {
         reply_bots(app, exchange);
     } else if ((rest = after(path, "rules/"))) {
-        reply_rule(server, exchange, rest);
+        reply_rule(server, exchange, request, rest);
     } else {
         reply_error(exchange, 404, "there is nothing here");
     }
@@ -344,6 +347,11 @@ static void on_closed(void *context, Socket *socket)
     free(guest);
 }
 
+static void on_too_long(void *context)
+{
+    ((Server *)context)->app.metrics.refused[REFUSED_SIZE]++;
+}
+
 static void on_tick(void *context)
 {
     tables_tick(&((Server *)context)->app);
@@ -398,6 +406,7 @@ static bool start(Server *server, Text *why)
                                           .open = on_open,
                                           .message = on_message,
                                           .closed = on_closed,
+                                          .too_long = on_too_long,
                                           .tick = on_tick,
                                           .wake = on_wake };
     const ServerOptions *options = server->options;

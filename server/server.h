@@ -10,8 +10,8 @@ typedef struct ServerOptions {
     int port, threads;
     bool is_open;     /* behind TLS */
     bool is_generous; /* no limits by address */
-    /* The text of a rule, or NULL: there is none. */
-    bool (*rule)(const char *game, const char *id, Text *out);
+    /* The text of a rule; false: there is none. */
+    bool (*rule)(const char *game, Lang lang, const char *id, Text *out);
     void (*ready)(const char *host, int port);
 } ServerOptions;
 

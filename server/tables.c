@@ -91,6 +91,7 @@ void live_drop(LiveTable *live)
     }
     unlink_live(live);
     table_free(live->table);
+    free(live->upgrade);
     free(live);
 }
 

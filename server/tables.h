@@ -24,6 +24,8 @@ struct LiveTable {
     uint8_t secret[SECRET_BYTES], invite[STORE_HASH_BYTES];
     bool is_public;
     int rules_version;
+    int base;       /* the entry of its last change of rules; 0: none */
+    Entry *upgrade; /* has to be written before anything else happens; NULL: none */
     Guest *guests;
     int guest_count;
     Waiting *inbox, **inbox_last;

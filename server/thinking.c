@@ -95,7 +95,8 @@ void live_ask_bot(LiveTable *live)
     if (!thought)
         return;
     thought->entry = table_last_entry(live->table);
-    if (!table_wants_bot(live->table, &thought->seat, &code, thought->state, &thought->rng)) {
+    if (!table_wants_bot(live->table, clock_ms(), &thought->seat, &code, thought->state,
+                         &thought->rng)) {
         free(thought);
         return;
     }

@@ -3,57 +3,36 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/logs.h"
 #include "server/server.h"
-#include "server/tables.h"
 
 enum { GAMES_MOST = 1 << 20 };
-
-typedef struct Trial {
-    Table *table;
-    char why[256];
-    int differs; /* the first entry whose hash is another; 0: none */
-} Trial;
 
 typedef struct Trials {
     char (*id)[STORE_ID_BYTES];
     int n, cap;
 } Trials;
 
-static bool try_entry(void *context, const Entry *entry, uint64_t hash)
-{
-    Trial *trial = context;
-    Text why = text_over(trial->why);
-    if (!table_apply(trial->table, entry, &why))
-        return false;
-    const void *state = table_state(trial->table);
-    if (state && !trial->differs && game_hash(table_header(trial->table)->game, state) != hash)
-        trial->differs = entry->number;
-    return true;
-}
-
 /* One line about what is wrong with a game; empty: nothing. */
 static void try_game(Store *store, const StoreGame *game, Text *line)
 {
-    TableHeader header;
-    Trial trial = { .differs = 0 };
-    char buf[256];
-    Text why = text_over(buf);
-    if (!json_check(game->header, strlen(game->header), NULL) ||
-        !header_read(json_root(game->header, strlen(game->header)), &header, &why)) {
-        text_fmt(line, "%s: its header: %s", game->id, buf);
-        return;
-    }
-    header.made_ms = game->made_ms;
-    trial.table = table_new(&header);
-    if (!trial.table || !store_entries(store, game->id, 0, try_entry, &trial, &why))
-        text_fmt(line, "%s: entry %d: %s", game->id,
-                 trial.table ? table_last_entry(trial.table) + 1 : 0,
-                 trial.why[0] ? trial.why : buf);
-    else if (trial.differs)
+    LogReading reading;
+    log_open(store, game, &reading);
+    if (!reading.table)
+        text_fmt(line, "%s: it cannot be loaded: %s", game->id, reading.why);
+    else if (reading.refuses)
+        text_fmt(line, "%s: entry %d: %s (rules %d, now %d)", game->id, reading.refused.number,
+                 reading.why, game->rules_version,
+                 table_header(reading.table)->game->rules_version);
+    else if (reading.differs)
         text_fmt(line,
                  "%s: entry %d: another position than the one that was kept (rules %d, now %d)",
-                 game->id, trial.differs, game->rules_version, header.game->rules_version);
-    table_free(trial.table);
+                 game->id, reading.differs, game->rules_version,
+                 table_header(reading.table)->game->rules_version);
+    else if (reading.base != game->base)
+        text_fmt(line, "%s: it does not replay, and goes on from the position of entry %d",
+                 game->id, reading.base);
+    table_free(reading.table);
 }
 
 static bool collect(void *context, const StoreGame *game)

@@ -31,6 +31,7 @@ static const char *const migrations[] = {
     "CREATE TABLE position (game TEXT NOT NULL REFERENCES game(id), number INTEGER NOT NULL,"
     "  rules_version INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (game, number))"
     "  STRICT, WITHOUT ROWID;",
+    "ALTER TABLE game ADD COLUMN base INTEGER NOT NULL DEFAULT 0;",
 };
 
 enum { MIGRATIONS = sizeof migrations / sizeof *migrations };
@@ -68,7 +69,7 @@ typedef enum Query {
 
 #define GAME_COLUMNS                                                                               \
     "g.id, g.game, g.header, g.rules_version, g.secret, g.invite, g.is_public, g.started, g.over," \
-    " g.made, g.last, g.due, g.waiting, g.summary"
+    " g.made, g.last, g.due, g.waiting, g.summary, g.base"
 #define LISTED " AND (?2 = '' OR g.game = ?2) AND g.last < ?3 ORDER BY g.last DESC LIMIT ?4"
 
 static const char *const sql[QUERIES] = {
@@ -80,9 +81,9 @@ static const char *const sql[QUERIES] = {
     [NEW_SESSION] = "INSERT INTO session VALUES (?1, ?2, ?3)",
     [END_SESSION] = "DELETE FROM session WHERE hash = ?1",
     [END_SESSIONS] = "DELETE FROM session WHERE user = ?1",
-    [NEW_GAME] = "INSERT INTO game VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14)",
+    [NEW_GAME] = "INSERT INTO game VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15)",
     [SAVE_GAME] = "UPDATE game SET started = ?2, over = ?3, last = ?4, due = ?5, waiting = ?6,"
-                  " summary = ?7, rules_version = ?8 WHERE id = ?1",
+                  " summary = ?7, rules_version = ?8, base = ?9 WHERE id = ?1",
     [PUT_SEAT] = "INSERT OR REPLACE INTO seat VALUES (?1, ?2, ?3)",
     [DROP_SEAT] = "DELETE FROM seat WHERE game = ?1 AND seat = ?2",
     [ADD_ENTRY] = "INSERT INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -303,6 +304,7 @@ static bool write_new_game(Store *store, const StoreGame *game)
     sqlite3_bind_int64(st, 12, game->due_ms);
     sqlite3_bind_int(st, 13, game->waiting);
     bind_text(st, 14, game->summary);
+    sqlite3_bind_int(st, 15, game->base);
     return run(store, st);
 }
 
@@ -317,6 +319,7 @@ static bool write_game(Store *store, const StoreGame *game)
     sqlite3_bind_int(st, 6, game->waiting);
     bind_text(st, 7, game->summary);
     sqlite3_bind_int(st, 8, game->rules_version);
+    sqlite3_bind_int(st, 9, game->base);
     return run(store, st);
 }
 
@@ -495,6 +498,7 @@ static void read_game(sqlite3_stmt *st, StoreGame *out)
     out->due_ms = sqlite3_column_int64(st, 11);
     out->waiting = sqlite3_column_int(st, 12);
     column_text(st, 13, out->summary, sizeof out->summary);
+    out->base = sqlite3_column_int(st, 14);
 }
 
 bool store_game(Store *store, const char *id, StoreGame *out, Text *why)

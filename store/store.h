@@ -30,6 +30,7 @@ typedef struct StoreGame {
     char game[32];
     char header[STORE_HEADER_BYTES]; /* JSON, as the table was made (docs/api.md) */
     int rules_version;
+    int base; /* the last change of rules: the position kept at this entry is played on; 0: none */
     uint8_t secret[32], invite[STORE_HASH_BYTES];
     bool is_public, started, over;
     int64_t made_ms, last_ms;

@@ -3,7 +3,7 @@
  * others' clocks are told as if all ran on: when they stop is nobody's business until it opens. */
 #include "table/inside.h"
 
-enum { BACK_MS = 15000, SILENT_MS = 15000 };
+enum { BACK_MS = 15000, SILENT_MS = 15000, STAND_IN_MS = 3000 };
 
 static const char substitute[] = "greedy";
 
@@ -54,6 +54,7 @@ void clock_run(Table *table, int64_t now, bool anew)
             start(table, s, now, anew);
         else if (!runs && s->since_ms)
             stop(s, now);
+        s->owes_ms = !bits_has(pending, seat) ? 0 : s->owes_ms ? s->owes_ms : now;
     }
     if (table->told_step != table->step)
         tell_once(table, now);
@@ -76,6 +77,20 @@ int64_t clock_left(const Table *table, int seat, int viewer, int64_t now)
     int64_t since = told ? s->told_since_ms : s->since_ms;
     int64_t left = since ? span - (now - since) : span;
     return left > 0 ? left : 0;
+}
+
+/* Whoever is only away has a moment to come back before each turn that a bot plays for him. */
+int64_t bot_due(const Table *table, int seat)
+{
+    const TableSeat *s = &table->seat[seat];
+    if (!bits_has(game_pending(table->state), seat) || table_is_played(table, seat))
+        return 0;
+    return s->away && !s->resigned ? s->owes_ms + STAND_IN_MS : 1;
+}
+
+static int64_t sooner(int64_t a, int64_t b)
+{
+    return !a || (b && b < a) ? b : a;
 }
 
 void clock_back(TableSeat *s)
@@ -134,12 +149,9 @@ int64_t table_due(const Table *table)
     if (table->over || table->annulled)
         return 0;
     for (int seat = 0; seat < table->header.setup.seats; seat++) {
-        int64_t deadline = deadline_of(table, seat);
-        bool waits = bits_has(game_pending(table->state), seat);
-        if (order_answers(table, seat, &move) || (waits && !table_is_played(table, seat)))
+        if (order_answers(table, seat, &move))
             return 1;
-        if (deadline && (!due || deadline < due))
-            due = deadline;
+        due = sooner(due, sooner(deadline_of(table, seat), bot_due(table, seat)));
     }
     return due;
 }

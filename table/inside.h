@@ -39,6 +39,7 @@ typedef struct TableSeat {
     int64_t left_ms;   /* of the bank, at `since_ms` */
     int64_t since_ms;  /* the clock runs since; 0: it stands */
     int64_t asked_ms;  /* the seat was last asked anew */
+    int64_t owes_ms;   /* the seat owes a decision since; 0: none */
     int64_t told_left_ms, told_since_ms; /* as they were when the sealed step began */
     uint64_t id[IDS_KEPT];
     int ids;
@@ -66,6 +67,14 @@ typedef struct ChatLine {
     char *text;
 } ChatLine;
 
+/* The rules have changed on the way: told until the step that it happened in is over. */
+typedef struct RulesNotice {
+    int from, to, step;
+    int seat;             /* whose move was refused, or EVENT_NO_SEAT */
+    bool is_sealed;       /* it was an answer that nobody else knows of */
+    char move[ASK_BYTES]; /* that move; "": none */
+} RulesNotice;
+
 /* Invariants: state is base with the moves played upon it; moves count from base. */
 struct Table {
     TableHeader header;
@@ -76,7 +85,7 @@ struct Table {
     int64_t last_ms;  /* of the last entry; shown_ms: of the last one that everybody may know of */
     int64_t shown_ms, sat_ms; /* sat_ms: somebody sat down last */
     void *state, *base;       /* game->state_bytes each; valid once started */
-    int base_entry;           /* the entry that base stands after */
+    bool is_taken_over;       /* base is not the start of the game, but a kept position */
     TableMove *move;
     int moves, moves_cap;
     int step;
@@ -90,6 +99,7 @@ struct Table {
     int events, event_ends; /* ever; the most there ever were, for undo takes some back */
     ChatLine chat[CHAT_KEPT];
     int chats;
+    RulesNotice rules;
 };
 
 /* A viewer's row in version. */
@@ -118,6 +128,16 @@ typedef struct Played {
 /* Plays a legal move on a state. */
 Played table_play(const Game *game, void *state, int seat, Move move, EventList *events);
 
+/* The present state becomes the one that moves count from. */
+void table_rebase(Table *table);
+
+/* Whether the game ended by the last move. */
+void table_end_if_over(Table *table);
+
+/* Takes a RULES entry (upgrade.c), and tells of it. */
+bool rules_apply(Table *table, const Entry *entry, Text *why);
+void rules_tell(const Table *table, const TableViewer *viewer, Json *out);
+
 /* Whether a sealed step is under way: what happens in it is for its seat alone. */
 bool table_is_sealed(const Table *table);
 
@@ -129,6 +149,9 @@ int64_t clock_left(const Table *table, int seat, int viewer, int64_t now);
 
 /* Starts and stops the clocks as the seats are asked now; `anew`: not by an undo. */
 void clock_run(Table *table, int64_t now, bool anew);
+
+/* When a bot is to play the seat's open decision: 0: none is; 1: at once. */
+int64_t bot_due(const Table *table, int seat);
 
 /* Who comes back has at least a moment. */
 void clock_back(TableSeat *s);
@@ -153,9 +176,14 @@ void orders_write(const Table *table, int seat, Json *out);
 /* What a viewer sees of a state, as a hash. */
 uint64_t table_look(const Table *table, const void *state, int viewer);
 
+/* What the seats are called. */
+void seat_names(const Table *table, const char *names[SEATS_MAX]);
+
 /* The round that the game's view speaks of; 0: none. */
+int round_of(const Game *game, const void *state);
 int table_round(const Table *table);
 
+/* A list of events as the value of a member. */
 void tell_list_of_events(const Table *table, const EventList *events, const TableViewer *viewer,
                          Json *out);
 

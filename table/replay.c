@@ -4,8 +4,10 @@
 
 #include "table/inside.h"
 
-void table_record(const Table *table, Text *out)
+bool table_record(const Table *table, Text *out)
 {
+    if (table->is_taken_over)
+        return false;
     RecordHeader header = record_begin(table->header.game, &table->header.setup);
     for (int seat = 0; seat < table->header.setup.seats; seat++) {
         Text name = text_over(header.player[seat]);
@@ -17,6 +19,7 @@ void table_record(const Table *table, Text *out)
     record_write_header(out, &header);
     for (int i = 0; i < table->moves; i++)
         record_write_move(out, table->header.game, table->move[i].seat, table->move[i].move);
+    return true;
 }
 
 /* The state after so many moves, and what the last of them made happen. */
@@ -60,6 +63,7 @@ bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *ou
         json_key_str(&json, "next_move", notation);
     }
     tell_position(table, state, &looks, &json);
+    json_key(&json, "events");
     tell_list_of_events(table, &events, &looks, &json);
     if (moves == table->moves && table->over)
         tell_result(table, state, lang, &json);
@@ -78,22 +82,59 @@ static void put_scores(const Table *table, const void *state, Json *json)
     json_array_end(json);
 }
 
-void table_scores(const Table *table, Text *out)
+static void put_round(const Table *table, const void *state, Json *json)
+{
+    json_int(json, round_of(table->header.game, state));
+}
+
+/* A list with an item for the start and for each move. */
+static void put_each(const Table *table, const char *key, Json *json,
+                     void (*put)(const Table *, const void *, Json *))
 {
     const Game *game = table->header.game;
     void *state = state_after(table, 0, NULL);
+    json_key(json, key);
+    json_array_begin(json);
+    for (int i = 0; state && i <= table->moves; i++) {
+        put(table, state, json);
+        if (i < table->moves)
+            game->apply(state, table->move[i].seat, table->move[i].move, NULL);
+    }
+    json_array_end(json);
+    free(state);
+}
+
+void table_scores(const Table *table, Text *out)
+{
     Json json;
     json_writer(&json, out);
     json_object_begin(&json);
     json_key_int(&json, "moves", table->moves);
-    json_key(&json, "scores");
+    put_each(table, "scores", &json, put_scores);
+    put_each(table, "rounds", &json, put_round);
+    json_object_end(&json);
+}
+
+bool table_story(const Table *table, int viewer, Lang lang, Text *out)
+{
+    enum { EVENTS_MAX = 1024 };
+    Event event[EVENTS_MAX];
+    TableViewer looks = { .seat = viewer, .lang = lang };
+    void *state = table->over || table->annulled ? state_after(table, 0, NULL) : NULL;
+    if (!state)
+        return false;
+    Json json;
+    json_writer(&json, out);
+    json_object_begin(&json);
+    json_key(&json, "log");
     json_array_begin(&json);
-    for (int i = 0; state && i <= table->moves; i++) {
-        put_scores(table, state, &json);
-        if (i < table->moves)
-            game->apply(state, table->move[i].seat, table->move[i].move, NULL);
+    for (int i = 0; i < table->moves; i++) {
+        EventList events = { .event = event, .cap = EVENTS_MAX };
+        table->header.game->apply(state, table->move[i].seat, table->move[i].move, &events);
+        tell_list_of_events(table, &events, &looks, &json);
     }
     json_array_end(&json);
     json_object_end(&json);
     free(state);
+    return !out->full;
 }

@@ -219,7 +219,14 @@ static void play(Table *table, int seat, Move move, int entry, bool keeps)
         keep_events(table, &events, entry);
 }
 
-static void end_if_over(Table *table)
+void table_rebase(Table *table)
+{
+    memcpy(table->base, table->state, (size_t)table->header.game->state_bytes);
+    table->moves = 0;
+    table->step = 1;
+}
+
+void table_end_if_over(Table *table)
 {
     table->over = table->started && game_pending(table->state) == 0;
 }
@@ -244,7 +251,7 @@ static bool apply_move(Table *table, const Entry *entry, Text *why)
         return false;
     }
     play(table, entry->seat, move, entry->number, true);
-    end_if_over(table);
+    table_end_if_over(table);
     clock_run(table, entry->time_ms, true);
     return true;
 }
@@ -357,15 +364,13 @@ static bool apply_start(Table *table, const Entry *entry, Text *why)
         return false;
     }
     game_setup(table->header.game, table->state, setup, &events);
-    memcpy(table->base, table->state, (size_t)table->header.game->state_bytes);
-    table->base_entry = entry->number;
+    table_rebase(table);
     keep_events(table, &events, entry->number);
     table->started = true;
     for (int seat = 0; seat < setup->seats; seat++)
         table->seat[seat].left_ms = table->header.clock.bank_ms;
-    end_if_over(table);
+    table_end_if_over(table);
     table->told_all = true;
-    table->step++;
     clock_run(table, entry->time_ms, true);
     return true;
 }
@@ -434,6 +439,7 @@ static bool apply_presence(Table *table, const Entry *entry)
         clock_back(s);
     } else {
         s->away = entry->kind == ENTRY_AWAY;
+        s->owes_ms = entry->time_ms;
         s->resigned |= entry->kind == ENTRY_RESIGN;
         copy_name(s->bot, entry->text);
     }
@@ -466,6 +472,8 @@ static bool apply_kind(Table *table, const Entry *entry, Text *why)
     case ENTRY_AWAY:
     case ENTRY_BACK:
         return apply_presence(table, entry);
+    case ENTRY_RULES:
+        return rules_apply(table, entry, why);
     case ENTRY_KINDS:
         break;
     }
@@ -533,6 +541,7 @@ static bool is_private(const Entry *entry, bool sealed)
     case ENTRY_START:
     case ENTRY_CHAT:
     case ENTRY_ANNUL:
+    case ENTRY_RULES:
     case ENTRY_KINDS:
         return false;
     }
@@ -559,18 +568,26 @@ static void note(Table *table, const Entry *entry, int step, const void *before)
     }
 }
 
-bool table_apply(Table *table, const Entry *entry, Text *why)
+/* Whether the entry can be the next one. */
+static bool follows(const Table *table, const Entry *entry, Text *why)
 {
     bool seated = entry->seat >= 0 && entry->seat < table->header.setup.seats;
-    bool needs_seat = entry->kind != ENTRY_START && entry->kind != ENTRY_CHAT;
+    bool needs_seat =
+        entry->kind != ENTRY_START && entry->kind != ENTRY_CHAT && entry->kind != ENTRY_RULES;
+    if (entry->number == table->last_entry + 1 && (seated || !needs_seat))
+        return true;
+    text_fmt(why, "entry %d cannot follow entry %d", entry->number, table->last_entry);
+    return false;
+}
+
+bool table_apply(Table *table, const Entry *entry, Text *why)
+{
     int step = table->step;
     _Alignas(16) unsigned char before[STATE_BYTES_MAX];
-    if (entry->number != table->last_entry + 1 || (needs_seat && !seated)) {
-        text_fmt(why, "entry %d cannot follow entry %d", entry->number, table->last_entry);
+    if (!follows(table, entry, why))
         return false;
-    }
     char name[TABLE_NAME_BYTES];
-    copy_name(name, seated ? table->seat[entry->seat].name : "");
+    copy_name(name, entry->seat >= 0 ? table->seat[entry->seat].name : "");
     memcpy(before, table->state, (size_t)table->header.game->state_bytes);
     if (!apply_kind(table, entry, why))
         return false;
@@ -579,21 +596,21 @@ bool table_apply(Table *table, const Entry *entry, Text *why)
     return true;
 }
 
-bool table_restore(Table *table, int entry, const void *state, Text *why)
+bool table_pass(Table *table, const Entry *entry, Text *why)
 {
-    const Game *game = table->header.game;
-    if (!game_check(game, state, why))
+    if (!follows(table, entry, why))
         return false;
-    memcpy(table->state, state, (size_t)game->state_bytes);
-    memcpy(table->base, state, (size_t)game->state_bytes);
-    table->base_entry = table->last_entry = entry;
-    table->moves = 0;
-    table->step = 1;
-    table->started = true;
-    end_if_over(table);
-    clock_run(table, table->last_ms, true);
-    table->told_all = true;
-    count_versions(table, state, VIEWER_NONE, false);
+    char name[TABLE_NAME_BYTES];
+    copy_name(name, entry->seat >= 0 ? table->seat[entry->seat].name : "");
+    bool is_play = entry->kind == ENTRY_MOVE || entry->kind == ENTRY_UNDO;
+    bool is_order = entry->kind == ENTRY_ORDER; /* its question may be gone with the old rules */
+    char buf[256];
+    Text unheard = text_over(buf);
+    if (!is_play && !apply_kind(table, entry, is_order ? &unheard : why) && !is_order)
+        return false;
+    keep_id(table, entry, name);
+    table->last_entry = table->public_entry = entry->number;
+    table->last_ms = table->shown_ms = entry->time_ms;
     return true;
 }
 
@@ -659,13 +676,15 @@ int table_seat_of(const Table *table, const char *user)
     return VIEWER_NONE;
 }
 
-bool table_wants_bot(const Table *table, int *seat, const char **bot, void *hidden, Rng *rng)
+bool table_wants_bot(const Table *table, int64_t now, int *seat, const char **bot, void *hidden,
+                     Rng *rng)
 {
     if (!table->started || table->over || table->annulled)
         return false;
     for (uint64_t left = game_pending(table->state); left; left = bits_without_first(left)) {
         *seat = bits_first(left);
-        if (table_is_played(table, *seat))
+        int64_t due = bot_due(table, *seat);
+        if (!due || due > now)
             continue;
         *bot = table->seat[*seat].bot;
         memcpy(hidden, table->state, (size_t)table->header.game->state_bytes);

@@ -60,7 +60,8 @@ typedef struct TableHeader {
     ENTRY(RESIGN, "resign") /* a bot plays the seat to the end, which ranks last */                \
     ENTRY(AWAY, "away")     /* the clock ran out: this bot plays */                                \
     ENTRY(BACK, "back")     /* the person is back */                                               \
-    ENTRY(ANNUL, "annul")   /* the game ends without a result */
+    ENTRY(ANNUL, "annul")   /* the game ends without a result */                                   \
+    ENTRY(RULES, "rules") /* other rules from here on: {"from":1,"to":2,"move":…} (table_rules) */
 
 typedef enum EntryKind {
 #define ENTRY(name, code) ENTRY_##name,
@@ -103,9 +104,15 @@ bool entry_kind(const char *code, EntryKind *kind);
 Table *table_new(const TableHeader *header);
 void table_free(Table *table);
 
-/* Takes the table to a kept position of this entry instead of playing the log from its start. Undo
- * then reaches back no farther than this. */
-bool table_restore(Table *table, int entry, const void *state, Text *why);
+/* When the rules have changed under a log: an entry that is taken note of (seats, chat, who is here)
+ * without being played; and the position, kept in its time, that the table goes on from after the
+ * entries passed so far. Undo, replay and clocks reach back no farther than this. */
+bool table_pass(Table *table, const Entry *entry, Text *why);
+bool table_restore(Table *table, const void *state, Text *why);
+
+/* The entry that says so: which version the rules had, and the first move that they no longer allow
+ * (NULL: all stand). The position after it must be kept. */
+void table_rules(const Table *table, int from, const Entry *refused, int64_t now, Entry *out);
 
 /* Who sends a message: the seat (or VIEWER_NONE), and the user behind it; a bot's move is sent by
  * whoever drives the table. */
@@ -132,9 +139,10 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
 /* Answers of the moment that are no entries: why a move is refused, what a thing is. */
 bool table_ask(const Table *table, const TableViewer *viewer, JsonValue message, Text *out);
 
-/* The seat and bot that the table waits for, with a copy hidden for that seat (by `rng`); false:
+/* The seat and bot that the table waits for now, with a copy hidden for that seat (by `rng`); false:
  * for none. The bot's move comes back as the message {"do":"move","moves":[…]} of that seat. */
-bool table_wants_bot(const Table *table, int *seat, const char **bot, void *hidden, Rng *rng);
+bool table_wants_bot(const Table *table, int64_t now, int *seat, const char **bot, void *hidden,
+                     Rng *rng);
 
 /* Whether the game can start: all have sat down, and who sent the hash of his bytes has sent them too
  * or was silent for 15 s and is left out. Whoever drives the table then brings START with the seed. */
@@ -180,14 +188,20 @@ bool table_share(const Table *table, int seat, uint8_t bytes[RNG_SEED_BYTES]);
 /* The state, for positions to keep and records; NULL before the start. */
 const void *table_state(const Table *table);
 
-/* The record of the game as far as it went. */
-void table_record(const Table *table, Text *out);
+/* The record of the game as far as it went. False: the rules changed on its way, so no record would
+ * replay. */
+bool table_record(const Table *table, Text *out);
 
 /* A finished (or annulled) game at a moment: what a seat, a spectator or VIEWER_ALL saw after so many
  * moves, as table_tell would have told it all. False: the game still runs, or there are fewer. */
 bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *out);
 
-/* For each move of the game so far the scores after it: {"moves":N,"scores":[[…],…]}. */
+/* The start and each move of the game so far with the scores and the round (0: none) after it:
+ * {"moves":N,"scores":[[…],…],"rounds":[1,…]}. */
 void table_scores(const Table *table, Text *out);
+
+/* What each move of a finished game made happen, as the viewer was told it: {"log":[[event,…],…]}.
+ * False: the game still runs, or there is no room. */
+bool table_story(const Table *table, int viewer, Lang lang, Text *out);
 
 #endif

@@ -11,7 +11,7 @@
 static const char *const seat_kinds[SEAT_KINDS] = { "open", "person", "bot" };
 static const char *const clock_kinds[CLOCK_KINDS] = { "none", "live", "days" };
 
-static void seat_names(const Table *table, const char *names[SEATS_MAX])
+void seat_names(const Table *table, const char *names[SEATS_MAX])
 {
     for (int seat = 0; seat < SEATS_MAX; seat++)
         names[seat] = table->seat[seat].name[0] ? table->seat[seat].name : "–";
@@ -112,11 +112,14 @@ typedef struct Telling {
     _Alignas(16) unsigned char hidden[STATE_BYTES_MAX];
 } Telling;
 
-/* Whether a move draws chance as far as the seat can know: tried on a hidden copy. */
+/* Whether a move draws chance as far as the seat can know: tried on a hidden copy. An answer to a sealed
+ * step draws none; what follows the last one hangs on the others' answers. */
 static bool draws_chance(const Telling *t, Move move)
 {
     _Alignas(16) unsigned char copy[STATE_BYTES_MAX];
     const Game *game = t->table->header.game;
+    if (game_head(t->hidden)->sealed & ~seat_bit(t->viewer->seat))
+        return false;
     memcpy(copy, t->hidden, (size_t)game->state_bytes);
     game->apply(copy, t->viewer->seat, move, NULL);
     return !rng_same(&game_head(t->hidden)->rng, &game_head(copy)->rng);
@@ -206,16 +209,21 @@ uint64_t table_look(const Table *table, const void *state, int viewer)
     return XXH3_64bits_withSeed(buf, text.len, moves);
 }
 
-int table_round(const Table *table)
+int round_of(const Game *game, const void *state)
 {
     char buf[VIEW_BYTES];
     Text text = text_over(buf);
     Json json;
     long long round = 0;
     json_writer(&json, &text);
-    game_view(table->header.game, table->state, VIEWER_NONE, &json);
+    game_view(game, state, VIEWER_NONE, &json);
     json_to_int(json_get(json_root(buf, text.len), "round"), 0, 1 << 20, &round);
     return (int)round;
+}
+
+int table_round(const Table *table)
+{
+    return round_of(table->header.game, table->state);
 }
 
 /* ---- seats, clocks, events, chat, result ---- */
@@ -288,7 +296,6 @@ void tell_list_of_events(const Table *table, const EventList *events, const Tabl
 {
     const char *names[SEATS_MAX];
     seat_names(table, names);
-    json_key(out, "events");
     json_array_begin(out);
     for (int i = 0; i < events->n; i++)
         event_json(table->header.game, &events->event[i], viewer->seat,
@@ -421,6 +428,7 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
         if (viewer->seat >= 0)
             orders_write(table, viewer->seat, &json);
         tell_events(table, viewer, &json);
+        rules_tell(table, viewer, &json);
     }
     tell_chat(table, viewer, &json);
     if (table->over)

@@ -5,42 +5,16 @@
 #include "games/rftg/prestige.h"
 #include "games/rftg/supply.h"
 
-RftgPhase rftg_phase_of(RftgAction action)
-{
-    static const uint8_t phase[RFTG_ACTIONS] = {
-        [RFTG_ACT_EXPLORE_5] = RFTG_EXPLORE, [RFTG_ACT_EXPLORE_1_1] = RFTG_EXPLORE,
-        [RFTG_ACT_DEVELOP] = RFTG_DEVELOP,   [RFTG_ACT_SETTLE] = RFTG_SETTLE,
-        [RFTG_ACT_TRADE] = RFTG_CONSUME,     [RFTG_ACT_CONSUME_2X] = RFTG_CONSUME,
-        [RFTG_ACT_PRODUCE] = RFTG_PRODUCE,
-    };
-    return (RftgPhase)phase[action];
-}
-
-bool rftg_chose(const RftgState *s, int seat, RftgAction action)
-{
-    return s->seat[seat].action[0] == action || s->seat[seat].action[1] == action;
-}
-
-/* RG-19.4: in the second of two phases only who chose the action twice has its bonus. */
-bool rftg_has_bonus(const RftgState *s, int seat, RftgAction action)
-{
-    const uint8_t *own = s->seat[seat].action;
-    return s->again ? own[0] == action && own[1] == action : rftg_chose(s, seat, action);
-}
-
-/* RG-19.9: of a phase chosen twice the first or the second is boosted. */
-bool rftg_has_boost(const RftgState *s, int seat, RftgPhase phase)
-{
-    const RftgSeat *own = &s->seat[seat];
-    if (!own->boost || rftg_phase_of((RftgAction)own->action[own->boost - 1]) != phase)
-        return false;
-    bool twice = own->action[0] == own->action[1];
-    return twice ? own->boost - 1 == s->again : !s->again;
-}
+const uint8_t rftg_action_phase[RFTG_ACTIONS] = {
+    [RFTG_ACT_EXPLORE_5] = RFTG_EXPLORE, [RFTG_ACT_EXPLORE_1_1] = RFTG_EXPLORE,
+    [RFTG_ACT_DEVELOP] = RFTG_DEVELOP,   [RFTG_ACT_SETTLE] = RFTG_SETTLE,
+    [RFTG_ACT_TRADE] = RFTG_CONSUME,     [RFTG_ACT_CONSUME_2X] = RFTG_CONSUME,
+    [RFTG_ACT_PRODUCE] = RFTG_PRODUCE,
+};
 
 int rftg_late_seat(const RftgState *s)
 {
-    for (int seat = 0; seat < s->head.seats; seat++)
+    for (int seat = 0; rftg_level(s) == RFTG_BOW && seat < s->head.seats; seat++)
         if (rftg_find_trait(&s->seat[seat].tableau, RFTG_SELECT_LAST))
             return seat;
     return -1;
@@ -53,34 +27,46 @@ int rftg_actions_due(const RftgState *s, int seat)
     return task->kind == RFTG_TASK_ACTION ? all - late : all;
 }
 
-/* RG-19.12: the pairs there are; in one answer the lower comes first. */
-static const char *forbids_pair(int first, int second, bool in_order)
+#define ACTION(action) (1 << RFTG_ACT_##action)
+#define WITH_PHASE     ((1 << RFTG_ACTIONS) - ACTION(EXPLORE_5))
+#define MAY_BE_TWICE   (ACTION(DEVELOP) | ACTION(SETTLE))
+
+/* RG-19.7, RG-19.12: what may come after a first choice; in one answer the lower comes first. */
+static int seconds(int first, bool in_order)
 {
-    if (first == second)
-        return first == RFTG_ACT_DEVELOP || first == RFTG_ACT_SETTLE ? NULL : "RG-19.7";
-    return !in_order || first < second ? NULL : "RG-19.12";
+    int others = in_order ? ~((2 << first) - 1) : ~(1 << first);
+    return others | (MAY_BE_TWICE & 1 << first);
+}
+
+int rftg_actions(const RftgState *s, int seat, bool boost)
+{
+    const RftgSeat *own = &s->seat[seat];
+    bool late = agenda_peek(&s->head)->kind == RFTG_TASK_LATE, card = rftg_may_play_card(s, own);
+    if (boost && (!card || own->prestige < 1))
+        return 0;
+    int actions = WITH_PHASE | (card && !boost ? ACTION(SEARCH) : 0);
+    if (!rftg_is_advanced(s))
+        return actions;
+    if (own->action[0])
+        return actions & seconds(own->action[0], !late);
+    bool pair = !late && rftg_actions_due(s, seat) == 2;
+    return pair ? actions & ~ACTION(PRODUCE) : actions; /* nothing could follow it in order */
 }
 
 const char *rftg_forbids_action(const RftgState *s, int seat, RftgAction action, bool boost)
 {
     const RftgSeat *own = &s->seat[seat];
-    bool late = agenda_peek(&s->head)->kind == RFTG_TASK_LATE;
-    bool search = action == RFTG_ACT_SEARCH;
-    bool searches = own->action[0] == RFTG_ACT_SEARCH;
-    if ((boost || search) && !rftg_with_prestige(s))
+    if (rftg_actions(s, seat, boost) >> action & 1)
+        return NULL;
+    if (!rftg_with_prestige(s) && (boost || action == RFTG_ACT_SEARCH))
         return "RG-4.9";
-    if ((boost || search) && (own->card_used || own->boost || searches))
+    if (!rftg_may_play_card(s, own) && (boost || action == RFTG_ACT_SEARCH))
         return "RG-15.18";
-    if (boost && search)
+    if (boost && action == RFTG_ACT_SEARCH)
         return "RG-16.1";
     if (boost && own->prestige < 1)
         return "RG-15.19";
-    if (own->action[0])
-        return forbids_pair(own->action[0], action, !late);
-    if (rftg_is_advanced(s) && !late && action == RFTG_ACT_PRODUCE &&
-        rftg_actions_due(s, seat) == 2)
-        return "RG-19.12"; /* nothing could follow it in the order of the pairs */
-    return NULL;
+    return own->action[0] == action ? "RG-19.7" : "RG-19.12";
 }
 
 bool rftg_choose_action(RftgState *s, int seat, RftgAction action, bool boost)

@@ -4,17 +4,26 @@
 
 #include "games/rftg/develop.h"
 #include "games/rftg/explore.h"
+#include "games/rftg/means.h"
 #include "games/rftg/produce.h"
 #include "games/rftg/settle.h"
+#include "games/rftg/supply.h"
 #include "games/rftg/takeover.h"
+
+/* An answer goes on above its last card, or above the pages that were turned. */
+static int named_up_to(const RftgSeat *own)
+{
+    int last = cards_last(&own->chosen);
+    return last > own->floor ? last : own->floor;
+}
 
 /* Cards of the hand above the last one chosen. */
 static RftgAsk several(const RftgState *s, int seat, int least, int most)
 {
     const RftgSeat *own = &s->seat[seat];
-    int last = cards_last(&own->chosen), n = cards_count(&own->chosen);
+    int n = cards_count(&own->chosen);
     return (RftgAsk){ .pool = own->hand,
-                      .above = last > own->floor ? last : own->floor,
+                      .above = n ? named_up_to(own) : own->floor,
                       .least = least > n + 1 ? least - n : 1,
                       .most = most - n,
                       .page = RFTG_PAGE };
@@ -74,11 +83,8 @@ static CardSet replacements(const RftgState *s, int seat, int world)
 
 CardSet rftg_antes(const RftgState *s, int seat)
 {
-    CardSet pool = { 0 };
-    for (each_card(card, &s->seat[seat].hand))
-        if (rftg_row(card)->cost >= 1 && rftg_row(card)->cost <= 6)
-            cards_add(&pool, card);
-    return pool;
+    CardSet cheap = cards_and(&s->seat[seat].hand, &rftg_cost_cards[6]);
+    return cards_minus(&cheap, &rftg_cost_cards[0]);
 }
 
 static RftgAsk exactly(const RftgState *s, int seat, int n)
@@ -114,68 +120,105 @@ static RftgAsk ask_extra(const RftgState *s, int seat)
     return ask;
 }
 
-RftgAsk rftg_ask(const RftgState *s, int seat)
+static RftgAsk ask_limit(const RftgState *s, int seat)
 {
-    const Task *task = agenda_peek(&s->head);
-    const RftgSeat *own = &s->seat[seat];
-    switch ((RftgTask)task->kind) {
-    case RFTG_TASK_START:
-        return ask_start(s, seat);
-    case RFTG_TASK_SIFT:
-        return ask_sift(s, seat);
-    case RFTG_TASK_LIMIT:
-        return exactly(s, seat, rftg_surplus(s, seat));
-    case RFTG_TASK_DISCARD:
-        return exactly(s, seat, task->a);
-    case RFTG_TASK_HAND:
-        return several(s, seat, task->b, task->c);
-    case RFTG_TASK_PAY:
-        return exactly(s, seat, rftg_due(s, seat));
-    case RFTG_TASK_PLACE:
-        return s->deal.method == RFTG_CONQUEST ? to_muster(s, seat)
-                                               : exactly(s, seat, rftg_due(s, seat));
-    case RFTG_TASK_SAVE:
-        return one_of(s, seat, own->chosen);
-    case RFTG_TASK_DEVELOP:
-        return one_of(s, seat, rftg_developable(s, seat));
-    case RFTG_TASK_SETTLE:
-        return one_of(s, seat, rftg_placeable(s, seat, false));
-    case RFTG_TASK_EXTRA:
-        return ask_extra(s, seat);
-    case RFTG_TASK_DECLARE:
-        return s->deal.card ? to_muster(s, seat) : (RftgAsk){ .most = 0 };
-    case RFTG_TASK_DEFEND:
-        return to_muster(s, seat);
-    case RFTG_TASK_REPLACE:
-        return one_of(s, seat, replacements(s, seat, task->a));
-    case RFTG_TASK_ANTE:
-        return one_of(s, seat, rftg_antes(s, seat));
-    case RFTG_TASK_WINDFALL:
-        if (!task->c || rftg_windfall_needs_kind(s))
-            return (RftgAsk){ .most = 0 };
-        return one_of(s, seat, own->hand);
-    case RFTG_TASK_GIVE:
-    case RFTG_TASK_START_SAVE:
-        return one_of(s, seat, own->hand);
-    default:
-        return (RftgAsk){ .most = 0 };
-    }
+    return exactly(s, seat, rftg_surplus(s, seat));
 }
 
-/* The lowest copies above the last card named, as far as enough cards are left to end with. Gives
- * the card where the page ends if there are more, or 0. */
-static int walk(const RftgAsk *ask, RftgMove kind, MoveList *list)
+static RftgAsk ask_discard(const RftgState *s, int seat)
 {
-    int left = cards_count_above(&ask->pool, ask->above), design = 0, n = 0;
-    for (int card = cards_next(&ask->pool, ask->above); card && left >= ask->least;
-         card = cards_next(&ask->pool, card), left--) {
+    return exactly(s, seat, agenda_peek(&s->head)->a);
+}
+
+static RftgAsk ask_hand(const RftgState *s, int seat)
+{
+    const Task *task = agenda_peek(&s->head);
+    return several(s, seat, task->b, task->c);
+}
+
+static RftgAsk ask_pay(const RftgState *s, int seat)
+{
+    return exactly(s, seat, rftg_due(s, seat));
+}
+
+static RftgAsk ask_place(const RftgState *s, int seat)
+{
+    return s->deal.method == RFTG_CONQUEST ? to_muster(s, seat) : ask_pay(s, seat);
+}
+
+static RftgAsk ask_save(const RftgState *s, int seat)
+{
+    return one_of(s, seat, s->seat[seat].chosen);
+}
+
+static RftgAsk ask_develop(const RftgState *s, int seat)
+{
+    return one_of(s, seat, rftg_developable(s, seat));
+}
+
+static RftgAsk ask_settle(const RftgState *s, int seat)
+{
+    return one_of(s, seat, rftg_placeable(s, seat, false));
+}
+
+static RftgAsk ask_declare(const RftgState *s, int seat)
+{
+    return s->deal.card ? to_muster(s, seat) : (RftgAsk){ .most = 0 };
+}
+
+static RftgAsk ask_replace(const RftgState *s, int seat)
+{
+    return one_of(s, seat, replacements(s, seat, agenda_peek(&s->head)->a));
+}
+
+static RftgAsk ask_ante(const RftgState *s, int seat)
+{
+    return one_of(s, seat, rftg_antes(s, seat));
+}
+
+static RftgAsk ask_any(const RftgState *s, int seat)
+{
+    return one_of(s, seat, s->seat[seat].hand);
+}
+
+static RftgAsk ask_windfall(const RftgState *s, int seat)
+{
+    bool filled = agenda_peek(&s->head)->c && !rftg_windfall_needs_kind(s);
+    return filled ? ask_any(s, seat) : (RftgAsk){ .most = 0 };
+}
+
+static RftgAsk (*const ask_of[RFTG_TASKS])(const RftgState *s, int seat) = {
+    [RFTG_TASK_START] = ask_start,     [RFTG_TASK_START_SAVE] = ask_any,
+    [RFTG_TASK_GIVE] = ask_any,        [RFTG_TASK_SIFT] = ask_sift,
+    [RFTG_TASK_LIMIT] = ask_limit,     [RFTG_TASK_DISCARD] = ask_discard,
+    [RFTG_TASK_DEVELOP] = ask_develop, [RFTG_TASK_PAY] = ask_pay,
+    [RFTG_TASK_SAVE] = ask_save,       [RFTG_TASK_SETTLE] = ask_settle,
+    [RFTG_TASK_PLACE] = ask_place,     [RFTG_TASK_DECLARE] = ask_declare,
+    [RFTG_TASK_EXTRA] = ask_extra,     [RFTG_TASK_REPLACE] = ask_replace,
+    [RFTG_TASK_DEFEND] = to_muster,    [RFTG_TASK_HAND] = ask_hand,
+    [RFTG_TASK_ANTE] = ask_ante,       [RFTG_TASK_WINDFALL] = ask_windfall,
+};
+
+RftgAsk rftg_ask(const RftgState *s, int seat)
+{
+    int kind = agenda_peek(&s->head)->kind;
+    return ask_of[kind] ? ask_of[kind](s, seat) : (RftgAsk){ .most = 0 };
+}
+
+/* The designs of one page are the lowest above the last card named. Gives the card where the page
+ * ends if there are more of them, or 0. */
+static int walk_page(const RftgAsk *ask)
+{
+    CardSet open = cards_above(&ask->pool, ask->above);
+    int left = cards_count(&open), design = 0, n = 0;
+    for (each_card(card, &open)) {
+        if (left-- < ask->least)
+            return 0;
         if (rftg_design[card] == design)
             continue;
         if (n++ == ask->page)
             return rftg_first_card[design + 1] - 1;
         design = rftg_design[card];
-        if (list)
-            moves_add(list, move_make(kind, design, 0, 0));
     }
     return 0;
 }
@@ -183,16 +226,54 @@ static int walk(const RftgAsk *ask, RftgMove kind, MoveList *list)
 int rftg_page_end(const RftgAsk *ask)
 {
     bool long_list = ask->most > 0 && cards_count(&ask->pool) > ask->page;
-    int end = long_list ? walk(ask, RFTG_MOVE_DISCARD, NULL) : 0;
+    int end = long_list ? walk_page(ask) : 0;
     return end && cards_count_above(&ask->pool, end) >= ask->least ? end : 0;
 }
 
+/* Copies of a design are one choice; enough cards must be left above it to end the answer with. */
 void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list)
 {
-    if (ask->most > 0)
-        walk(ask, kind, list);
-    if (rftg_page_end(ask))
+    if (ask->most <= 0)
+        return;
+    CardSet open = cards_above(&ask->pool, ask->above);
+    int n = cards_count(&open), rest = n - ask->least, design = 0, page = list->n + ask->page;
+    for (each_card(card, &open)) {
+        if (rest-- < 0 || list->n == page)
+            break;
+        if (rftg_design[card] != design)
+            moves_add(list, move_make(kind, rftg_design[card], 0, 0));
+        design = rftg_design[card];
+    }
+    if (n > ask->page && rftg_page_end(ask))
         moves_add(list, move_make(RFTG_MOVE_MORE, 0, 0, 0));
+}
+
+int rftg_cards_left(const RftgState *s, int seat)
+{
+    const Task *task = agenda_peek(&s->head);
+    int n = cards_count(&s->seat[seat].chosen);
+    switch (task->kind) {
+    case RFTG_TASK_START:
+        return rftg_start_discards(s, seat) - n;
+    case RFTG_TASK_SIFT:
+        return rftg_to_discard(s, seat) - n;
+    case RFTG_TASK_LIMIT:
+        return rftg_surplus(s, seat) - n;
+    case RFTG_TASK_HAND:
+        return task->c - n;
+    default:
+        return task->a - n;
+    }
+}
+
+int rftg_meant(const RftgState *s, int seat, int design)
+{
+    const RftgSeat *own = &s->seat[seat];
+    int kind = agenda_peek(&s->head)->kind;
+    if (kind == RFTG_TASK_SAVE)
+        return rftg_copy_in(&own->chosen, design, own->floor);
+    bool drawn = kind == RFTG_TASK_SIFT && !rftg_may_mix(s, seat);
+    return rftg_copy_in(drawn ? &own->drawn : &own->hand, design, named_up_to(own));
 }
 
 int rftg_named(const RftgAsk *ask, int design)
@@ -205,4 +286,11 @@ int rftg_named(const RftgAsk *ask, int design)
         return 0;
     int end = rftg_page_end(ask);
     return end && card > end ? 0 : card;
+}
+
+void rftg_answered(RftgState *s, int seat)
+{
+    s->seat[seat].floor = 0;
+    if (agenda_answered(&s->head, seat))
+        agenda_pop(&s->head);
 }

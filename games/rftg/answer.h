@@ -18,11 +18,20 @@ RftgAsk rftg_ask(const RftgState *s, int seat);
 /* The card that a design stands for now, or 0 if it may not be named. */
 int rftg_named(const RftgAsk *ask, int design);
 
+/* The card that a legal move means by a design. */
+int rftg_meant(const RftgState *s, int seat, int design);
+
+/* How many cards the answer lacks that names hand cards one by one. */
+int rftg_cards_left(const RftgState *s, int seat);
+
 /* Lists the moves that name a card, and `more`. */
 void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list);
 
 /* The card above which the next page begins; 0: there is none. */
 int rftg_page_end(const RftgAsk *ask);
+
+/* The answer of a sealed step is complete; the last one opens it. */
+void rftg_answered(RftgState *s, int seat);
 
 /* How much Military the conquest or declaration under way still lacks. */
 int rftg_shortage(const RftgState *s, int seat);

@@ -25,6 +25,14 @@ static inline void cards_remove(CardSet *set, int card)
     set->word[card >> 6] &= ~((uint64_t)1 << (card & 63));
 }
 
+static inline CardSet cards_one(int card)
+{
+    CardSet set;
+    for (int i = 0; i < CARDSET_WORDS; i++)
+        set.word[i] = (uint64_t)(card >> 6 == i) << (card & 63);
+    return set;
+}
+
 static inline int cards_count(const CardSet *set)
 {
     int n = 0;
@@ -82,6 +90,14 @@ static inline void cards_drop(CardSet *set, const CardSet *less)
     *set = cards_minus(set, less);
 }
 
+static inline bool cards_same(const CardSet *a, const CardSet *b)
+{
+    uint64_t other = 0;
+    for (int i = 0; i < CARDSET_WORDS; i++)
+        other |= a->word[i] ^ b->word[i];
+    return !other;
+}
+
 static inline bool cards_within(const CardSet *part, const CardSet *whole)
 {
     CardSet rest = cards_minus(part, whole);
@@ -92,6 +108,16 @@ static inline bool cards_meet(const CardSet *a, const CardSet *b)
 {
     CardSet both = cards_and(a, b);
     return !cards_empty(&both);
+}
+
+/* The cards of the set above a card. */
+static inline CardSet cards_above(const CardSet *set, int card)
+{
+    CardSet above;
+    uint64_t here = ~(uint64_t)1 << (card & 63);
+    for (int i = 0; i < CARDSET_WORDS; i++)
+        above.word[i] = i < card >> 6 ? 0 : set->word[i] & (i == card >> 6 ? here : ~(uint64_t)0);
+    return above;
 }
 
 /* How many cards of the set lie above a card. */
@@ -106,25 +132,37 @@ static inline int cards_count_above(const CardSet *set, int card)
     return n;
 }
 
+/* How many bytes of `sums`, each at most 64 and none below the one before, are at most n. */
+static inline int cards_bytes_up_to(uint64_t sums, int n)
+{
+    const uint64_t ones = 0x0101010101010101u, high = ones << 7;
+    return bits_count((((ones * (uint64_t)n) | high) - sums) & high);
+}
+
+/* The bit with n lower ones in a word. A pile is large and chance leaves nothing to predict: no
+ * branches, but sums in the bytes of a word, first over its bytes, then over the bits of one. */
+static inline int cards_nth_in_word(uint64_t word, int n)
+{
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t sums = word - (word >> 1 & 0x5555555555555555u);
+    sums = (sums & 0x3333333333333333u) + (sums >> 2 & 0x3333333333333333u);
+    sums = ((sums + (sums >> 4)) & 0x0f0f0f0f0f0f0f0fu) * ones;
+    int at = 8 * cards_bytes_up_to(sums, n);
+    n -= (int)(sums << 8 >> at & 255);
+    uint64_t bits = (word >> at & 255) * ones & 0x8040201008040201u;
+    bits = (bits + 0x7f * ones) >> 7 & ones;
+    return at + cards_bytes_up_to(bits * ones, n);
+}
+
 /* The card with n lower ones in the set; n is below the count. */
 static inline int cards_nth(const CardSet *set, int n)
 {
-    int i = 0, here;
-    while (n >= (here = bits_count(set->word[i]))) {
-        n -= here;
-        i++;
+    int below[CARDSET_WORDS] = { 0 }, i = 0;
+    for (int k = 1; k < CARDSET_WORDS; k++) {
+        below[k] = below[k - 1] + bits_count(set->word[k - 1]);
+        i += n >= below[k];
     }
-    uint64_t word = set->word[i];
-    int base = 64 * i;
-    for (int half = 32; half >= 8; half /= 2) {
-        int low = bits_count(word & (((uint64_t)1 << half) - 1));
-        if (n >= low) {
-            n -= low;
-            word >>= half;
-            base += half;
-        }
-    }
-    return base + bits_nth(word, n);
+    return 64 * i + cards_nth_in_word(set->word[i], n - below[i]);
 }
 
 /* Walks a set from its lowest card up. */

@@ -9,6 +9,7 @@
 #include "games/rftg/consume.h"
 #include "games/rftg/develop.h"
 #include "games/rftg/explore.h"
+#include "games/rftg/means.h"
 #include "games/rftg/moves.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/produce.h"
@@ -118,10 +119,10 @@ static bool check_known(const RftgState *s, Text *why)
 
 static bool sums_fit(const RftgState *s, const RftgSeat *own)
 {
-    int8_t sum[RFTG_SUMS] = { 0 };
-    if (s->phase)
-        rftg_sum_up(&own->began, rftg_with_takeovers(s), sum);
-    return memcmp(sum, own->sum, sizeof sum) == 0 && (s->phase || cards_empty(&own->began));
+    int8_t sum[RFTG_SUMS];
+    rftg_sum_up(&own->began, rftg_with_takeovers(s), sum);
+    return memcmp(sum, own->sum, sizeof sum) == 0 &&
+           (s->phase || cards_same(&own->began, &own->tableau));
 }
 
 static bool numbers_fit(const RftgState *s, int seat)
@@ -422,8 +423,8 @@ static bool check_phase(const RftgState *s, Text *why)
         return fault(why, "phase: it does not go with the agenda");
     if (!under_way)
         return true;
-    int step = phases->a - 1;
-    if (step < 0 || rftg_step_phase(step) != (RftgPhase)s->phase ||
+    int step = phases ? phases->a - 1 : -1;
+    if (step < 0 || step >= RFTG_STEPS || rftg_step_phase(step) != (RftgPhase)s->phase ||
         (step == 2 || step == 4) != (s->again == 1))
         return fault(why, "phase: not the one that the agenda has come to");
     return true;
@@ -606,7 +607,7 @@ static bool phase_numbers_fit(const RftgState *s, const RftgSeat *own)
         return false;
     if (s->phase != RFTG_PRODUCE && made)
         return false;
-    bool same = memcmp(&own->began, &own->tableau, sizeof own->began) == 0;
+    bool same = cards_same(&own->began, &own->tableau);
     if (s->phase && s->phase != RFTG_DEVELOP && s->phase != RFTG_SETTLE && !same)
         return false;
     return own->one <= sum[RFTG_SUM_MUSTER_ONE] && own->two <= sum[RFTG_SUM_MUSTER_TWO] &&

@@ -1,9 +1,10 @@
-/* Phase IV: the sale, the powers in the order their owner wants, the goods they take, the gambles. */
+/* Phase IV: the sale, the powers in the order their owner wants, the goods they take. */
 #include "games/rftg/consume.h"
 
 #include "games/rftg/actions.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/prestige.h"
+#include "games/rftg/run.h"
 #include "games/rftg/settle.h"
 #include "games/rftg/supply.h"
 
@@ -22,11 +23,8 @@ int rftg_trade_price(const RftgState *s, int seat, int world, RftgKind kind, boo
 
 CardSet rftg_sellable(const RftgState *s, int seat)
 {
-    CardSet goods = rftg_goods_of(s, seat), sellable = { 0 };
-    for (each_card(world, &goods))
-        if (!rftg_power_of(world, RFTG_OP_TRADE_FORBID))
-            cards_add(&sellable, world);
-    return sellable;
+    CardSet goods = rftg_goods_of(s, seat);
+    return cards_minus(&goods, &rftg_op_cards[RFTG_OP_TRADE_FORBID]);
 }
 
 int rftg_multiplier(const RftgState *s, int seat)
@@ -34,10 +32,10 @@ int rftg_multiplier(const RftgState *s, int seat)
     return 1 + rftg_chose(s, seat, RFTG_ACT_CONSUME_2X) + rftg_has_boost(s, seat, RFTG_CONSUME);
 }
 
-/* Goods by kind. */
+/* Goods by kind: a byte for each counts them. */
 typedef struct Stock {
+    uint64_t kinds;
     int all, any; /* any: 1 if the any-kind good is among them */
-    int of[RFTG_KINDS];
 } Stock;
 
 static Stock stock_of(const CardSet *goods)
@@ -45,17 +43,22 @@ static Stock stock_of(const CardSet *goods)
     Stock stock = { 0 };
     for (each_card(world, goods)) {
         stock.all++;
-        stock.of[rftg_row(world)->kind]++;
+        stock.kinds += (uint64_t)1 << 8 * rftg_row(world)->kind;
     }
-    stock.any = stock.of[RFTG_ANY_KIND];
+    stock.any = (int)(stock.kinds >> 8 * RFTG_ANY_KIND);
     return stock;
+}
+
+static int stock_of_kind(const Stock *stock, int kind)
+{
+    return stock->kinds >> 8 * kind & 255;
 }
 
 static int kinds_in(const Stock *stock)
 {
     int n = 0;
     for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++)
-        n += stock->of[kind] > 0;
+        n += stock_of_kind(stock, kind) > 0;
     return n;
 }
 
@@ -79,7 +82,7 @@ static const RftgPower *unused_power(const RftgState *s, int card, bool gamble)
     return NULL;
 }
 
-static void mark_used(RftgState *s, const RftgPower *power, int card)
+void rftg_mark_used(RftgState *s, const RftgPower *power, int card)
 {
     const RftgCardRow *row = rftg_row(card);
     int place = 0;
@@ -108,22 +111,22 @@ const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card)
 }
 
 /* Whether there are goods for a power: with the any-kind good, or without (RG-18.6). */
-static bool goods_suffice(const RftgPower *power, int card, const CardSet *goods, bool with_any)
+static bool goods_suffice(const RftgPower *power, bool on_card, const Stock *stock, bool with_any)
 {
-    Stock stock = stock_of(goods);
-    int any = with_any ? stock.any : 0;
+    int any = with_any ? stock->any : 0;
     switch (power->op) {
     case RFTG_OP_CONSUME:
         if (power->filter == RFTG_FOR_THIS)
-            return cards_has(goods, card);
-        return (power->filter == RFTG_FOR_ANY ? stock.all : stock.of[power->filter] + any) >=
-               power->given;
+            return on_card;
+        return (power->filter == RFTG_FOR_ANY
+                    ? stock->all
+                    : stock_of_kind(stock, power->filter) + any) >= power->given;
     case RFTG_OP_CONSUME_DIFF3:
-        return kinds_in(&stock) + any >= 3;
+        return kinds_in(stock) + any >= 3;
     case RFTG_OP_CONSUME_DIFFN:
-        return stock.all - stock.any + any > 0;
+        return stock->all - stock->any + any > 0;
     default:
-        return stock.all > 0;
+        return stock->all > 0;
     }
 }
 
@@ -132,36 +135,49 @@ static bool takes_goods(const RftgPower *power)
     return power->pay == RFTG_PAY_GOOD;
 }
 
-const char *rftg_forbids_use(const RftgState *s, int seat, const RftgPower *power, int card)
+/* The rule that forbids using a power of a card with these goods; NULL: none does. */
+static const char *forbids_power(const RftgSeat *own, const RftgPower *power, bool on_card,
+                                 const Stock *stock)
 {
-    const RftgSeat *own = &s->seat[seat];
-    CardSet goods = rftg_goods_of(s, seat);
     if (takes_goods(power))
-        return goods_suffice(power, card, &goods, true) ? NULL : "RG-11.17";
+        return goods_suffice(power, on_card, stock, true) ? NULL : "RG-11.17";
     if (power->op == RFTG_OP_CONSUME_PRESTIGE)
         return own->prestige >= power->given ? NULL : "RG-15.5";
     return cards_count(&own->hand) >= power->given ? NULL : "RG-11.15";
 }
 
-bool rftg_is_mandatory(const RftgState *s, int seat, const RftgPower *power, int card)
+const char *rftg_forbids_use(const RftgState *s, int seat, int card)
 {
+    const RftgPower *power = rftg_consume_power(s, seat, card);
     CardSet goods = rftg_goods_of(s, seat);
-    return takes_goods(power) && goods_suffice(power, card, &goods, false);
+    Stock stock = stock_of(&goods);
+    if (!power)
+        return "RG-11.6";
+    return forbids_power(&s->seat[seat], power, cards_has(&goods, card), &stock);
 }
 
-bool rftg_must_consume(const RftgState *s, int seat)
+RftgUses rftg_uses(const RftgState *s, int seat)
 {
-    int gambler;
-    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
-    if (gamble && gamble->op == RFTG_OP_GAMBLE_NAME)
-        return true;
-    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_CONSUME]);
-    for (each_card(card, &cards)) {
-        const RftgPower *power = rftg_consume_power(s, seat, card);
-        if (power && rftg_is_mandatory(s, seat, power, card))
-            return true;
+    const RftgSeat *own = &s->seat[seat];
+    RftgUses uses = { .must = false };
+    CardSet cards = cards_and(&own->tableau, &rftg_use_cards[RFTG_CONSUME]);
+    if (!cards_empty(&cards)) {
+        CardSet goods = rftg_goods_of(s, seat);
+        Stock stock = stock_of(&goods);
+        for (each_card(card, &cards)) {
+            const RftgPower *power = rftg_consume_power(s, seat, card);
+            bool on_card = cards_has(&goods, card);
+            if (!power || forbids_power(own, power, on_card, &stock))
+                continue;
+            cards_add(&uses.cards, card);
+            uses.must =
+                uses.must || (takes_goods(power) && goods_suffice(power, on_card, &stock, false));
+        }
     }
-    return false;
+    int gambler;
+    uses.gamble = rftg_gamble(s, seat, &gambler);
+    uses.must = uses.must || (uses.gamble && uses.gamble->op == RFTG_OP_GAMBLE_NAME);
+    return uses;
 }
 
 const RftgPower *rftg_power_in_use(const RftgState *s)
@@ -173,13 +189,11 @@ const RftgPower *rftg_power_in_use(const RftgState *s)
 /* The goods a power may take at all. */
 static CardSet fitting_goods(const RftgState *s, int seat, const RftgPower *power, int card)
 {
-    CardSet goods = { 0 };
     if (power->op != RFTG_OP_CONSUME || power->filter == RFTG_FOR_ANY)
         return rftg_goods_of(s, seat);
     if (power->filter != RFTG_FOR_THIS)
         return rftg_goods_of_kind(s, seat, (RftgKind)power->filter);
-    cards_add(&goods, card);
-    return goods;
+    return cards_has(&s->goods, card) ? cards_one(card) : (CardSet){ 0 };
 }
 
 static CardSet without_any_kind(CardSet goods)
@@ -238,40 +252,41 @@ static bool can_become_enough(const RftgPower *power, const CardSet *given, int 
     for (int world = cards_next(fitting, above); world && room > 0;
          world = cards_next(fitting, world)) {
         int kind = rftg_row(world)->kind;
-        if (needs_different_kinds(power) && named.of[kind])
+        if (needs_different_kinds(power) && stock_of_kind(&named, kind))
             continue;
-        named.of[kind]++;
+        named.kinds += (uint64_t)1 << 8 * kind;
         cards_add(&all, world);
         room--;
     }
     return is_enough(power, &all, fitting);
 }
 
-bool rftg_may_give(const RftgState *s, int seat, int world)
+static bool may_give(const RftgPower *power, CardSet given, int world, const CardSet *fitting)
 {
-    const RftgPower *power = rftg_power_in_use(s);
-    CardSet given = s->seat[seat].chosen;
-    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
-    if (!cards_has(&fitting, world) || world <= cards_last(&given) ||
-        cards_count(&given) >= most_goods(power))
-        return false;
     cards_add(&given, world);
     if (needs_different_kinds(power) && !kinds_differ(&given))
         return false;
-    return can_become_enough(power, &given, world, &fitting);
+    return can_become_enough(power, &given, world, fitting);
 }
 
 CardSet rftg_givable(const RftgState *s, int seat)
 {
-    CardSet goods = rftg_goods_of(s, seat), givable = { 0 };
-    for (each_card(world, &goods))
-        if (rftg_may_give(s, seat, world))
-            cards_add(&givable, world);
+    const RftgPower *power = rftg_power_in_use(s);
+    const CardSet *given = &s->seat[seat].chosen;
+    if (cards_count(given) >= most_goods(power))
+        return (CardSet){ 0 };
+    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a),
+            givable = cards_above(&fitting, cards_last(given));
+    for (each_card(world, &givable))
+        if (!may_give(power, *given, world, &fitting))
+            cards_remove(&givable, world);
     return givable;
 }
 
 bool rftg_gave_enough(const RftgState *s, int seat)
 {
+    if (cards_empty(&s->seat[seat].chosen))
+        return false;
     const RftgPower *power = rftg_power_in_use(s);
     CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
     return is_enough(power, &s->seat[seat].chosen, &fitting);
@@ -290,8 +305,9 @@ void rftg_begin_consume(RftgState *s)
 }
 
 /* RG-23.4. a: turns begun. */
-void rftg_run_consume_turns(RftgState *s)
+void rftg_run_consume_turns(RftgState *s, EventList *events)
 {
+    (void)events;
     Task *turns = agenda_top(&s->head);
     s->used[0] = s->used[1] = (CardSet){ 0 };
     if (turns->a == s->head.seats) {
@@ -314,7 +330,7 @@ void rftg_run_consume_turns(RftgState *s)
 }
 
 /* RG-11.27. a: cards that DRAW powers have yet to give; b: the turn has just begun. */
-void rftg_run_consume(RftgState *s, EventList *events)
+static void begin_or_go_on(RftgState *s, EventList *events)
 {
     Task *turn = agenda_top(&s->head);
     if (turn->b)
@@ -324,6 +340,43 @@ void rftg_run_consume(RftgState *s, EventList *events)
     turn->b = 0;
     if (turn->a && rftg_can_draw(s))
         turn->a = (uint8_t)(turn->a - rftg_draw(s, turn->seat, turn->a, events));
+}
+
+void rftg_run_consume(RftgState *s, EventList *events)
+{
+    int seat = agenda_top(&s->head)->seat, gambler;
+    begin_or_go_on(s, events);
+    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
+    bool ante = gamble && gamble->op == RFTG_OP_GAMBLE_ANTE && cards_count(&s->seat[seat].hand) > 0;
+    if (ante)
+        agenda_ask(&s->head, seat); /* RG-23.10: the hand must not show */
+    else
+        rftg_ask_openly(s, seat, events);
+}
+
+/* D26, D31. b, c: the least and the most cards. */
+void rftg_run_hand(RftgState *s, EventList *events)
+{
+    int seat = agenda_top(&s->head)->seat, hand = cards_count(&s->seat[seat].hand);
+    if (agenda_top(&s->head)->c > hand)
+        agenda_top(&s->head)->c = (uint8_t)hand;
+    int n = cards_count(&s->seat[seat].chosen);
+    if (agenda_top(&s->head)->b == hand && hand) {
+        s->seat[seat].chosen = s->seat[seat].hand;
+        rftg_consume_hand(s, seat, events);
+    } else if (n == agenda_top(&s->head)->c) {
+        rftg_consume_hand(s, seat, events);
+    } else {
+        agenda_ask(&s->head, seat);
+    }
+}
+
+void rftg_name_good(RftgState *s, int seat, int world, EventList *events)
+{
+    cards_add(&s->seat[seat].chosen, world);
+    CardSet more = rftg_givable(s, seat);
+    if (cards_empty(&more) && !rftg_sale_needs_kind(s, seat))
+        rftg_consume_goods(s, seat, RFTG_NO_KIND, events);
 }
 
 static void sold(RftgState *s, int seat, int world, RftgKind kind, int cards, EventList *events)
@@ -365,7 +418,7 @@ void rftg_use(RftgState *s, int seat, int card, EventList *events)
     const RftgPower *power = rftg_consume_power(s, seat, card);
     uint8_t index = (uint8_t)(power - &rftg_powers[rftg_row(card)->power]);
     int hand = cards_count(&s->seat[seat].hand), most = power->given * power->times;
-    mark_used(s, power, card);
+    rftg_mark_used(s, power, card);
     rftg_tell(events, RFTG_EVENT_USE, seat, rftg_design[card], 0);
     Task task = { .seat = (uint8_t)seat, .a = (uint8_t)card, .d = index };
     if (power->op == RFTG_OP_CONSUME_ALL) {
@@ -390,7 +443,7 @@ static RftgKind free_kind(const CardSet *given)
 {
     Stock stock = stock_of(given);
     for (int kind = RFTG_NOVELTY; kind < RFTG_ALIEN; kind++)
-        if (!stock.of[kind])
+        if (!stock_of_kind(&stock, kind))
             return (RftgKind)kind;
     return RFTG_ALIEN;
 }
@@ -424,59 +477,9 @@ void rftg_consume_hand(RftgState *s, int seat, EventList *events)
     int n = cards_count(&s->seat[seat].chosen);
     agenda_pop(&s->head);
     s->seat[seat].floor = 0;
-    rftg_put_down_chosen(s, seat, events);
+    rftg_put_down_chosen(s, seat, NULL, events);
     if (power)
         gain(s, seat, power, n / power->given, events);
     else
         rftg_gain_vp(s, seat, n, events); /* RG-11.23: not multiplied */
-}
-
-/* RG-18.26, the older card. */
-void rftg_guess(RftgState *s, int seat, int number, EventList *events)
-{
-    int gambler;
-    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
-    mark_used(s, gamble, gambler);
-    int card = rftg_show(s, seat, events);
-    rftg_tell(events, RFTG_EVENT_GUESS, seat, number, rftg_design[card]);
-    if (rftg_row(card)->cost == number)
-        rftg_take_aside(s, seat, card);
-    rftg_clear_aside(s);
-}
-
-/* RG-18.26, the newer card: the ante is shown, and stays in the hand if it wins. */
-void rftg_ante(RftgState *s, int seat, int card, EventList *events)
-{
-    int gambler, cost = rftg_row(card)->cost;
-    bool wins = false;
-    agenda_pop(&s->head);
-    s->seat[seat].floor = 0;
-    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
-    mark_used(s, gamble, gambler);
-    event_add(events, (Event){ .kind = RFTG_EVENT_ANTE,
-                               .seat = (int8_t)seat,
-                               .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
-                               .value = { rftg_design[card] } });
-    cards_remove(&s->seat[seat].hand, card);
-    cards_remove(&s->old, card);
-    cards_add(&s->aside, card);
-    for (int i = 0; i < cost; i++) {
-        int flipped = rftg_show(s, seat, events);
-        wins = wins || (flipped && rftg_row(flipped)->cost > cost);
-    }
-    if (wins) {
-        rftg_take_aside(s, seat, card);
-        agenda_push(&s->head, (Task){ .kind = RFTG_TASK_FLIP, .seat = (uint8_t)seat });
-        return;
-    }
-    rftg_tell(events, RFTG_EVENT_LOST_ANTE, seat, rftg_design[card], 0);
-    rftg_clear_aside(s);
-}
-
-void rftg_take_flip(RftgState *s, int seat, int card, EventList *events)
-{
-    agenda_pop(&s->head);
-    rftg_tell(events, RFTG_EVENT_FOUND, seat, rftg_design[card], 0);
-    rftg_take_aside(s, seat, card);
-    rftg_clear_aside(s);
 }

@@ -16,12 +16,16 @@ int rftg_multiplier(const RftgState *s, int seat);
 /* The powers of a seat in this phase that are not used: which one of a card `use` means. */
 const RftgPower *rftg_consume_power(const RftgState *s, int seat, int card);
 
-/* The rule that forbids using it now; whether it must be used while it can be. */
-const char *rftg_forbids_use(const RftgState *s, int seat, const RftgPower *power, int card);
-bool rftg_is_mandatory(const RftgState *s, int seat, const RftgPower *power, int card);
+/* The rule that forbids using a card's power now; NULL: none does. */
+const char *rftg_forbids_use(const RftgState *s, int seat, int card);
 
-/* Whether some mandatory power can be used: the player cannot stop (RG-11.6). */
-bool rftg_must_consume(const RftgState *s, int seat);
+/* What the turn offers now. */
+typedef struct RftgUses {
+    CardSet cards; /* whose power can be used */
+    bool must;     /* the player cannot stop: one of them, or a guess, is mandatory (RG-11.6) */
+    const RftgPower *gamble;
+} RftgUses;
+RftgUses rftg_uses(const RftgState *s, int seat);
 
 /* An unused gamble of either sort, and its card; NULL: none. */
 const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card);
@@ -29,23 +33,26 @@ const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card);
 /* The power whose goods or hand cards are being named. */
 const RftgPower *rftg_power_in_use(const RftgState *s);
 
-/* D25: whether a good may be named next, and whether the goods named are enough. */
-bool rftg_may_give(const RftgState *s, int seat, int world);
-bool rftg_gave_enough(const RftgState *s, int seat);
+/* D25: the goods that may be named next, and whether those named are enough. */
 CardSet rftg_givable(const RftgState *s, int seat);
+bool rftg_gave_enough(const RftgState *s, int seat);
 
 /* Whether the good named must be told a kind: it is sold (RG-18.4). */
 bool rftg_sale_needs_kind(const RftgState *s, int seat);
 
 void rftg_begin_consume(RftgState *s);
-void rftg_run_consume_turns(RftgState *s);
+void rftg_run_consume_turns(RftgState *s, EventList *events);
 void rftg_run_consume(RftgState *s, EventList *events);
+
+/* D26, D31. b, c: the least and the most cards. */
+void rftg_run_hand(RftgState *s, EventList *events);
+void rftg_name_good(RftgState *s, int seat, int world, EventList *events);
 void rftg_sell(RftgState *s, int seat, int world, EventList *events);
 void rftg_use(RftgState *s, int seat, int card, EventList *events);
 void rftg_consume_goods(RftgState *s, int seat, RftgKind kind, EventList *events);
 void rftg_consume_hand(RftgState *s, int seat, EventList *events);
-void rftg_guess(RftgState *s, int seat, int number, EventList *events);
-void rftg_ante(RftgState *s, int seat, int card, EventList *events);
-void rftg_take_flip(RftgState *s, int seat, int card, EventList *events);
+
+/* Uses a power of a card up for this phase. */
+void rftg_mark_used(RftgState *s, const RftgPower *power, int card);
 
 #endif

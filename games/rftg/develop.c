@@ -6,11 +6,15 @@
 #include "games/rftg/prestige.h"
 #include "games/rftg/supply.h"
 
+static int discount(const RftgState *s, int seat)
+{
+    return s->seat[seat].sum[RFTG_SUM_DEV_COST] + rftg_has_bonus(s, seat, RFTG_ACT_DEVELOP) +
+           2 * rftg_has_boost(s, seat, RFTG_DEVELOP);
+}
+
 int rftg_development_cost(const RftgState *s, int seat, int card)
 {
-    int off = s->seat[seat].sum[RFTG_SUM_DEV_COST] + rftg_has_bonus(s, seat, RFTG_ACT_DEVELOP) +
-              2 * rftg_has_boost(s, seat, RFTG_DEVELOP);
-    int cost = rftg_row(card)->cost - off;
+    int cost = rftg_row(card)->cost - discount(s, seat);
     return cost > 0 ? cost : 0;
 }
 
@@ -46,6 +50,12 @@ static int optional_discount(const RftgState *s, int seat)
     return off;
 }
 
+/* The most that a development from hand may cost: what the other hand cards and all discounts pay. */
+static int most_cost(const RftgState *s, int seat)
+{
+    return cards_count(&s->seat[seat].hand) - 1 + discount(s, seat) + optional_discount(s, seat);
+}
+
 static bool has_design(const CardSet *set, int design)
 {
     int card = cards_next(set, rftg_first_card[design] - 1);
@@ -59,17 +69,20 @@ const char *rftg_forbids_develop(const RftgState *s, int seat, int card)
         return "RG-8.4";
     if (has_design(&own->tableau, rftg_design[card]))
         return "RG-8.5";
-    int due = rftg_development_cost(s, seat, card), rest = cards_count(&own->hand) - 1;
-    return due <= rest || due - optional_discount(s, seat) <= rest ? NULL : "RG-8.6";
+    return rftg_row(card)->cost <= most_cost(s, seat) ? NULL : "RG-8.6";
 }
 
 CardSet rftg_developable(const RftgState *s, int seat)
 {
-    CardSet cards = { 0 };
-    CardSet hand = cards_and(&s->seat[seat].hand, &rftg_trait_cards[RFTG_DEVELOPMENT]);
-    for (each_card(card, &hand))
-        if (!rftg_forbids_develop(s, seat, card))
-            cards_add(&cards, card);
+    const RftgSeat *own = &s->seat[seat];
+    CardSet cards = cards_and(&own->hand, &rftg_trait_cards[RFTG_DEVELOPMENT]);
+    if (cards_empty(&cards))
+        return cards;
+    int most = most_cost(s, seat);
+    cards = cards_and(&cards, &rftg_cost_cards[most < RFTG_COST_MAX ? most : RFTG_COST_MAX]);
+    for (each_card(card, &cards))
+        if (has_design(&own->tableau, rftg_design[card]))
+            cards_remove(&cards, card);
     return cards;
 }
 
@@ -118,8 +131,9 @@ void rftg_open_develop(RftgState *s, EventList *events)
     }
 }
 
-void rftg_run_develop_turns(RftgState *s)
+void rftg_run_develop_turns(RftgState *s, EventList *events)
 {
+    (void)events;
     Task *turns = agenda_top(&s->head);
     while (turns->a < s->head.seats) {
         int seat = rftg_in_turn(s, turns->a++);

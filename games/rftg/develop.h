@@ -20,7 +20,7 @@ CardSet rftg_develop_goods(const RftgState *s, int seat);
 void rftg_begin_develop(RftgState *s);
 void rftg_run_develop_draw(RftgState *s, EventList *events);
 void rftg_open_develop(RftgState *s, EventList *events);
-void rftg_run_develop_turns(RftgState *s);
+void rftg_run_develop_turns(RftgState *s, EventList *events);
 
 /* RG-8.12, RG-8.13: after the payment. */
 void rftg_developed(RftgState *s, int seat, int card, EventList *events);

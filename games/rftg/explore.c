@@ -74,8 +74,9 @@ void rftg_begin_explore(RftgState *s)
 }
 
 /* RG-7.1. a: the seat's place in turn order; b: its powers used or declined. */
-void rftg_run_give(RftgState *s)
+void rftg_run_give(RftgState *s, EventList *events)
 {
+    (void)events;
     Task *give = agenda_top(&s->head);
     while (give->a < s->head.seats) {
         give->seat = (uint8_t)rftg_in_turn(s, give->a);
@@ -108,13 +109,9 @@ void rftg_open_sift(RftgState *s, EventList *events)
     for (int i = 0; i < s->head.seats; i++) {
         int seat = rftg_in_turn(s, i);
         RftgSeat *own = &s->seat[seat];
-        CardSet chosen = own->chosen, from;
-        own->chosen = (CardSet){ 0 };
+        CardSet drawn = own->drawn;
         own->floor = 0;
-        for (each_card(card, &chosen)) {
-            from = rftg_may_mix(s, seat) ? own->hand : own->drawn;
-            rftg_put_down(s, seat, card, &from, events);
-        }
+        rftg_put_down_chosen(s, seat, rftg_may_mix(s, seat) ? NULL : &drawn, events);
     }
     for (int seat = 0; seat < s->head.seats; seat++)
         s->seat[seat].drawn = (CardSet){ 0 };
@@ -127,6 +124,7 @@ static void salvage(RftgState *s, int seat, const CardSet *thrown, EventList *ev
     for (each_card(card, thrown)) {
         cards_remove(&s->discard, card);
         cards_remove(&own->knows, card);
+        rftg_turns_up(s, seat, card);
         cards_add(&own->hand, card);
         event_add(events, (Event){ .kind = RFTG_EVENT_SALVAGE,
                                    .seat = (int8_t)seat,
@@ -149,7 +147,7 @@ void rftg_open_limit(RftgState *s, EventList *events)
             salvager = seat;
         else
             cards_join(&thrown, &own->chosen);
-        rftg_put_down_chosen(s, seat, events);
+        rftg_put_down_chosen(s, seat, NULL, events);
     }
     if (salvager >= 0)
         salvage(s, salvager, &thrown, events);

@@ -19,7 +19,7 @@ SeatSet rftg_sifters(const RftgState *s);
 SeatSet rftg_over_limit(const RftgState *s);
 
 void rftg_begin_explore(RftgState *s);
-void rftg_run_give(RftgState *s);
+void rftg_run_give(RftgState *s, EventList *events);
 void rftg_explore_draws(RftgState *s, EventList *events);
 void rftg_open_sift(RftgState *s, EventList *events);
 

@@ -48,7 +48,7 @@ static void put_seat(Writer *w, const RftgState *s, int seat, int viewer, int ba
     put(w, base + 2, cards_count(&own->hand));
     put(w, base + 3, cards_count(&own->tableau));
     put(w, base + 4, cards_count(&goods));
-    put(w, base + 5, rftg_total_military(&own->tableau));
+    put(w, base + 5, rftg_military_now(own));
     put(w, base + 6, own->temporary);
     put(w, base + 7, own->card_used);
     put(w, base + 8, bits_count(own->goals));

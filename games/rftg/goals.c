@@ -4,34 +4,34 @@
 #include "games/rftg/powers.h"
 #include "games/rftg/supply.h"
 
+static int count_both(const CardSet *a, const CardSet *b)
+{
+    CardSet both = cards_and(a, b);
+    return cards_count(&both);
+}
+
 static int world_kinds(const CardSet *tableau, RftgKind any)
 {
-    int kinds = 0, free = 0;
-    for (each_card(card, tableau)) {
-        int kind = rftg_row(card)->kind;
-        if (kind == RFTG_ANY_KIND && any == RFTG_ANY_KIND)
-            free = 1;
-        else if (kind)
-            kinds |= 1 << (kind == RFTG_ANY_KIND ? (int)any : kind);
-    }
-    int n = bits_count((uint64_t)kinds) + free;
+    bool choice = cards_meet(tableau, &rftg_kind_cards[RFTG_ANY_KIND]);
+    int n = 0;
+    for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++)
+        n += cards_meet(tableau, &rftg_kind_cards[kind]) || (choice && (int)any == kind);
+    n += choice && any == RFTG_ANY_KIND;
     return n < 4 ? n : 4;
 }
 
 static int industry(const CardSet *tableau, RftgKind any)
 {
-    int n = 0;
-    for (each_card(card, tableau)) {
-        int kind = rftg_row(card)->kind;
-        if (kind == RFTG_ANY_KIND)
-            kind = any == RFTG_ANY_KIND ? RFTG_NOVELTY : (int)any;
-        n += kind == RFTG_NOVELTY || kind == RFTG_RARE;
-    }
-    return n;
+    bool counts = any == RFTG_ANY_KIND || any == RFTG_NOVELTY || any == RFTG_RARE;
+    return count_both(tableau, &rftg_kind_cards[RFTG_NOVELTY]) +
+           count_both(tableau, &rftg_kind_cards[RFTG_RARE]) +
+           (counts ? count_both(tableau, &rftg_kind_cards[RFTG_ANY_KIND]) : 0);
 }
 
 static int cards_with_power(const CardSet *tableau, RftgPhase phase, bool takeovers)
 {
+    if (phase != RFTG_SETTLE || takeovers)
+        return count_both(tableau, &rftg_phase_cards[phase]);
     int n = 0;
     CardSet cards = cards_and(tableau, &rftg_phase_cards[phase]);
     for (each_card(card, &cards))
@@ -48,28 +48,20 @@ static int phases_with_power(const CardSet *tableau, bool takeovers)
     return n;
 }
 
-static int production_worlds(const CardSet *tableau)
-{
-    int n = 0;
-    for (each_card(card, tableau))
-        n += rftg_row(card)->prod == RFTG_PRODUCTION;
-    return n;
-}
-
 /* RG-14.8: six-cost developments whose VP vary. */
 static int variable_sixes(const CardSet *tableau)
 {
-    int n = 0;
-    for (each_card(card, tableau))
-        n += rftg_is(card, RFTG_DEVELOPMENT) && rftg_row(card)->cost == 6 &&
-             rftg_is(card, RFTG_VARIABLE);
-    return n;
+    CardSet cards = cards_and(tableau, &rftg_trait_cards[RFTG_VARIABLE]);
+    cards = cards_and(&cards, &rftg_cost_cards[6]);
+    cards = cards_minus(&cards, &rftg_cost_cards[5]);
+    return count_both(&cards, &rftg_trait_cards[RFTG_DEVELOPMENT]);
 }
 
 /* RG-14.18 */
-static bool leads_peace_or_war(const RftgState *s, const CardSet *tableau)
+static bool leads_peace_or_war(const RftgState *s, const RftgSeat *own)
 {
-    if (rftg_total_military(tableau) < 0 && rftg_count_trait(tableau, RFTG_WORLD) >= 2)
+    const CardSet *tableau = &own->tableau;
+    if (rftg_military_now(own) < 0 && rftg_count_trait(tableau, RFTG_WORLD) >= 2)
         return true;
     bool can_take = rftg_find_power(tableau, RFTG_OP_TAKEOVER) ||
                     rftg_find_power(tableau, RFTG_OP_TAKEOVER_DESTROY);
@@ -103,20 +95,20 @@ int rftg_goal_value(const RftgState *s, int seat, RftgGoal goal, RftgKind kind)
     case RFTG_GOAL_EXPANSION_LEADER:
         return cards_count(tableau);
     case RFTG_GOAL_PEACE_WAR_LEADER:
-        return leads_peace_or_war(s, tableau);
+        return leads_peace_or_war(s, own);
     case RFTG_GOAL_GALACTIC_STANDING:
         return own->prestige >= 2 && own->vp >= 3;
     case RFTG_GOAL_MILITARY_INFLUENCE:
         return rftg_count_trait(tableau, RFTG_KW_IMPERIUM) >= 3 ||
                rftg_count_trait(tableau, RFTG_MILITARY) >= 4;
     case RFTG_GOAL_GREATEST_MILITARY:
-        return rftg_total_military(tableau);
+        return rftg_military_now(own);
     case RFTG_GOAL_LARGEST_INDUSTRY:
         return industry(tableau, kind);
     case RFTG_GOAL_GREATEST_INFRASTRUCTURE:
         return rftg_count_trait(tableau, RFTG_DEVELOPMENT);
     case RFTG_GOAL_PRODUCTION_LEADER:
-        return production_worlds(tableau);
+        return count_both(tableau, &rftg_prod_cards[RFTG_PRODUCTION]);
     case RFTG_GOAL_RESEARCH_LEADER:
         return cards_with_power(tableau, RFTG_EXPLORE, takeovers);
     case RFTG_GOAL_PROPAGANDA_EDGE:
@@ -135,9 +127,6 @@ int rftg_goal_value(const RftgState *s, int seat, RftgGoal goal, RftgKind kind)
 /* RG-14.4, RG-14.5: all who satisfy it at this check claim it; then it is out of reach. */
 static void check_first(RftgState *s, RftgGoal goal, EventList *events)
 {
-    for (int seat = 0; seat < s->head.seats; seat++)
-        if (bits_has(s->seat[seat].goals, goal))
-            return;
     for (int i = 0; i < s->head.seats; i++) {
         int seat = rftg_in_turn(s, i);
         if (rftg_goal_value(s, seat, goal, RFTG_ANY_KIND) < rftg_goals[goal].threshold)
@@ -184,7 +173,10 @@ static void check_most(RftgState *s, RftgGoal goal, EventList *events)
 
 void rftg_check_goals(RftgState *s, RftgPhase after, EventList *events)
 {
-    for (uint64_t left = s->goals; left; left = bits_without_first(left)) {
+    uint64_t claimed = 0;
+    for (int seat = 0; seat < s->head.seats; seat++)
+        claimed |= s->seat[seat].goals;
+    for (uint64_t left = s->goals & ~claimed; left; left = bits_without_first(left)) {
         RftgGoal goal = (RftgGoal)bits_first(left);
         if (!(rftg_goals[goal].after >> after & 1))
             continue;

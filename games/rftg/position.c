@@ -113,7 +113,7 @@ static void write_seat(const RftgState *s, const RftgSeat *own, Json *out)
 #define SET(member, key) write_set(key, &own->member, out);
     SEAT_SETS(SET)
 #undef SET
-    if (s->phase && memcmp(&own->began, &own->tableau, sizeof own->began) != 0) {
+    if (s->phase && !cards_same(&own->began, &own->tableau)) {
         json_key(out, "began");
         json_array_begin(out);
         for (each_card(card, &own->began))
@@ -364,8 +364,7 @@ static bool read_seat(RftgState *s, int seat, JsonValue object, Text *why)
         return false;
     SEAT_SETS(SET)
 #undef SET
-    if (s->phase)
-        own->began = own->tableau;
+    own->began = own->tableau;
     if (!read_set(object, "began", &own->began, why) || !read_seat_numbers(object, own, why) ||
         !read_one(object, "shown", &own->shown, why) || !read_names(object, "goals", &goals, why) ||
         !read_actions(object, own, why) || !read_produced(object, own, why))
@@ -373,8 +372,7 @@ static bool read_seat(RftgState *s, int seat, JsonValue object, Text *why)
     own->goals = (uint16_t)goals;
     if (goals >> RFTG_GOAL_GREATEST_MILITARY)
         return refuse(why, "goals", "a seat claims first goals only");
-    if (s->phase)
-        rftg_sum_up(&own->began, rftg_with_takeovers(s), own->sum);
+    rftg_sum_up(&own->began, rftg_with_takeovers(s), own->sum);
     return true;
 }
 
@@ -460,9 +458,13 @@ static bool read_deal(RftgState *s, JsonValue object, Text *why)
            read_one(object, "with", &deal->with, why) && read_one(object, "last", &deal->last, why);
 }
 
-/* What is in no other place is in the supply. */
-static void fill_supply(RftgState *s)
+/* What is in no other place is in the supply; where the supply is listed, out of the game. */
+static bool fill_supply(RftgState *s, JsonValue position, Text *why)
 {
+    bool listed = json_type(json_get(position, "supply")) != JSON_ABSENT;
+    if (!read_set(position, "supply", &s->supply, why))
+        return false;
+
     CardSet placed = cards_or(&s->discard, &s->out);
     cards_join(&placed, &s->aside);
     cards_join(&placed, &s->saved);
@@ -472,10 +474,12 @@ static void fill_supply(RftgState *s)
     }
     for (each_card(world, &s->goods))
         cards_add(&placed, s->good[rftg_design[world]]);
-    s->supply = (CardSet){ 0 };
+    if (listed)
+        cards_join(&placed, &s->supply);
     for (int card = 1; card < RFTG_CARDS; card++)
         if (rftg_in_deck(s, card) && !cards_has(&placed, card))
-            cards_add(&s->supply, card);
+            cards_add(listed ? &s->out : &s->supply, card);
+    return true;
 }
 
 static bool read_phase_name(JsonValue value, int *phase)
@@ -568,6 +572,5 @@ bool rftg_position_read(void *state, JsonValue position, Text *why)
     for (int seat = 0; seat < s->head.seats; seat++)
         if (!read_seat(s, seat, json_index(seats, seat), why))
             return false;
-    fill_supply(s);
-    return true;
+    return fill_supply(s, position, why);
 }

@@ -100,10 +100,18 @@ static void count_card(int card, int8_t sum[RFTG_SUMS])
     sum[RFTG_SUM_IMPERIUM_CARDS] += (int8_t)(traits >> RFTG_KW_IMPERIUM & 1);
 }
 
-void rftg_sum_up(const CardSet *tableau, bool takeovers, int8_t sum[RFTG_SUMS])
+/* The Military that depends on what else lies there (RG-2.10). */
+static int8_t military_by_cards(const int8_t sum[RFTG_SUMS])
 {
-    memset(sum, 0, RFTG_SUMS);
-    for (each_card(card, tableau)) {
+    return (int8_t)(sum[RFTG_SUM_PER_MILITARY] * sum[RFTG_SUM_MILITARY_WORLDS] +
+                    sum[RFTG_SUM_PER_CHROMO] * sum[RFTG_SUM_CHROMO_WORLDS] +
+                    (sum[RFTG_SUM_IMPERIUM_CARDS] ? sum[RFTG_SUM_IF_IMPERIUM] : 0));
+}
+
+static void add_cards(const CardSet *cards, bool takeovers, int8_t sum[RFTG_SUMS])
+{
+    sum[RFTG_SUM_MIL] -= military_by_cards(sum);
+    for (each_card(card, cards)) {
         const RftgCardRow *row = rftg_row(card);
         for (int i = 0; i < row->powers; i++) {
             const RftgPower *power = &rftg_powers[row->power + i];
@@ -112,10 +120,28 @@ void rftg_sum_up(const CardSet *tableau, bool takeovers, int8_t sum[RFTG_SUMS])
         }
         count_card(card, sum);
     }
-    sum[RFTG_SUM_MIL] += (int8_t)(sum[RFTG_SUM_PER_MILITARY] * sum[RFTG_SUM_MILITARY_WORLDS] +
-                                  sum[RFTG_SUM_PER_CHROMO] * sum[RFTG_SUM_CHROMO_WORLDS]);
-    if (sum[RFTG_SUM_IMPERIUM_CARDS])
-        sum[RFTG_SUM_MIL] += sum[RFTG_SUM_IF_IMPERIUM];
+    sum[RFTG_SUM_MIL] += military_by_cards(sum);
+}
+
+void rftg_sum_up(const CardSet *tableau, bool takeovers, int8_t sum[RFTG_SUMS])
+{
+    memset(sum, 0, RFTG_SUMS);
+    add_cards(tableau, takeovers, sum);
+}
+
+void rftg_sum_up_seats(RftgState *s)
+{
+    for (int seat = 0; seat < s->head.seats; seat++) {
+        RftgSeat *own = &s->seat[seat];
+        if (cards_same(&own->began, &own->tableau))
+            continue;
+        CardSet more = cards_minus(&own->tableau, &own->began);
+        if (cards_within(&own->began, &own->tableau))
+            add_cards(&more, rftg_with_takeovers(s), own->sum);
+        else
+            rftg_sum_up(&own->tableau, rftg_with_takeovers(s), own->sum);
+        own->began = own->tableau;
+    }
 }
 
 int rftg_total_military(const CardSet *tableau)
@@ -123,6 +149,12 @@ int rftg_total_military(const CardSet *tableau)
     int8_t sum[RFTG_SUMS];
     rftg_sum_up(tableau, false, sum);
     return sum[RFTG_SUM_MIL];
+}
+
+int rftg_military_now(const RftgSeat *own)
+{
+    return cards_same(&own->began, &own->tableau) ? own->sum[RFTG_SUM_MIL]
+                                                  : rftg_total_military(&own->tableau);
 }
 
 int rftg_count_trait(const CardSet *set, RftgTrait trait)

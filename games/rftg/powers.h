@@ -7,8 +7,12 @@
 /* Adds up the powers of a tableau (RG-5.6), and counts its worlds. */
 void rftg_sum_up(const CardSet *tableau, bool takeovers, int8_t sum[RFTG_SUMS]);
 
-/* Total Military of a tableau (RG-2.10). */
+/* Adds up the powers of the seats whose tableau is not the one that is summed up. */
+void rftg_sum_up_seats(RftgState *s);
+
+/* Total Military of a tableau (RG-2.10), and of a seat now. */
 int rftg_total_military(const CardSet *tableau);
+int rftg_military_now(const RftgSeat *own);
 
 int rftg_count_trait(const CardSet *set, RftgTrait trait);
 int rftg_count_rebel_military(const CardSet *set);

@@ -32,7 +32,7 @@ const RftgPower *rftg_produce_power(const RftgState *s, int seat, int card)
 {
     const RftgCardRow *row = rftg_row(card);
     if (!cards_has(&s->seat[seat].tableau, card) || cards_has(&s->used[0], card) ||
-        !cards_has(&rftg_phase_cards[RFTG_PRODUCE], card))
+        !cards_has(&rftg_use_cards[RFTG_PRODUCE], card))
         return NULL;
     for (int i = 0; i < row->powers; i++) {
         const RftgPower *power = &rftg_powers[row->power + i];
@@ -43,23 +43,24 @@ const RftgPower *rftg_produce_power(const RftgState *s, int seat, int card)
     return NULL;
 }
 
+/* The cards of which rftg_produce_power may find one. */
+static CardSet unused_cards(const RftgState *s, int seat)
+{
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_use_cards[RFTG_PRODUCE]);
+    return cards_minus(&cards, &s->used[0]);
+}
+
 /* NULL is the windfall of the Produce bonus. */
 CardSet rftg_windfall_targets(const RftgState *s, int seat, const RftgPower *power, int card)
 {
-    CardSet targets = { 0 }, empty = cards_minus(&s->seat[seat].tableau, &s->goods);
-    int filter = power ? power->filter : RFTG_FOR_ANY;
-    for (each_card(world, &empty)) {
-        const RftgCardRow *row = rftg_row(world);
-        bool fits = filter == RFTG_FOR_ANY || row->kind == filter || row->kind == RFTG_ANY_KIND;
-        bool own = power && power->op == RFTG_OP_WINDFALL_OTHER && world == card;
-        if (row->prod == RFTG_WINDFALL && fits && !own)
-            cards_add(&targets, world);
-    }
-    if (power && power->op == RFTG_OP_PRODUCE_DISCARD) {
-        targets = (CardSet){ 0 };
-        if (cards_has(&empty, card))
-            cards_add(&targets, card);
-    }
+    CardSet empty = cards_minus(&s->seat[seat].tableau, &s->goods);
+    if (power && power->op == RFTG_OP_PRODUCE_DISCARD)
+        return cards_has(&empty, card) ? cards_one(card) : (CardSet){ 0 };
+    CardSet targets = cards_and(&empty, &rftg_prod_cards[RFTG_WINDFALL]);
+    if (power && power->filter != RFTG_FOR_ANY)
+        targets = rftg_of_kind(&targets, (RftgKind)power->filter);
+    if (power && power->op == RFTG_OP_WINDFALL_OTHER)
+        cards_remove(&targets, card);
     return targets;
 }
 
@@ -94,7 +95,7 @@ bool rftg_windfall_needs_kind(const RftgState *s)
 static int windfalls_left(const RftgState *s, int seat)
 {
     int n = agenda_peek(&s->head)->b;
-    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
+    CardSet cards = unused_cards(s, seat);
     for (each_card(card, &cards)) {
         const RftgPower *power = rftg_produce_power(s, seat, card);
         n += power && is_windfall(power);
@@ -112,7 +113,7 @@ bool rftg_picks_windfalls(const RftgState *s, int seat)
 
 bool rftg_may_discard_to_produce(const RftgState *s, int seat)
 {
-    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
+    CardSet cards = unused_cards(s, seat);
     for (each_card(card, &cards)) {
         const RftgPower *power = rftg_produce_power(s, seat, card);
         if (!power || !is_discard(power))
@@ -162,10 +163,10 @@ static void draws_for_most(RftgState *s, EventList *events)
 {
     for (int i = 0; i < s->head.seats; i++) {
         int seat = rftg_in_turn(s, i);
-        CardSet tableau = s->seat[seat].tableau;
-        for (each_card(card, &tableau)) {
+        CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_op_cards[RFTG_OP_DRAW_IF_MOST]);
+        for (each_card(card, &cards)) {
             const RftgPower *power = rftg_power_of(card, RFTG_OP_DRAW_IF_MOST);
-            if (power && produced_most(s, seat, power->filter))
+            if (produced_most(s, seat, power->filter))
                 rftg_draw(s, seat, power->amount, events);
         }
     }
@@ -228,10 +229,8 @@ static void take_saved(RftgState *s, int seat, EventList *events)
 
 static int genes_worlds(const CardSet *tableau)
 {
-    int n = 0;
-    for (each_card(card, tableau))
-        n += rftg_row(card)->kind == RFTG_GENES || rftg_row(card)->kind == RFTG_ANY_KIND;
-    return n; /* RG-18.52 */
+    CardSet worlds = rftg_of_kind(tableau, RFTG_GENES);
+    return cards_count(&worlds); /* RG-18.52 */
 }
 
 static void first_draws(RftgState *s, int seat, EventList *events)
@@ -239,8 +238,10 @@ static void first_draws(RftgState *s, int seat, EventList *events)
     const RftgSeat *own = &s->seat[seat];
     const int8_t *sum = own->sum;
     int cards = sum[RFTG_SUM_PRODUCE_DRAW] + 3 * rftg_has_boost(s, seat, RFTG_PRODUCE);
-    cards += sum[RFTG_SUM_PER_GENES] * genes_worlds(&own->tableau);
-    cards += sum[RFTG_SUM_PER_REBEL] * rftg_count_rebel_worlds(&own->tableau);
+    if (sum[RFTG_SUM_PER_GENES])
+        cards += sum[RFTG_SUM_PER_GENES] * genes_worlds(&own->tableau);
+    if (sum[RFTG_SUM_PER_REBEL])
+        cards += sum[RFTG_SUM_PER_REBEL] * rftg_count_rebel_worlds(&own->tableau);
     cards += sum[RFTG_SUM_PER_MILITARY_WORLD] * sum[RFTG_SUM_MILITARY_WORLDS];
     cards += sum[RFTG_SUM_PER_CHROMO_WORLD] * sum[RFTG_SUM_CHROMO_WORLDS];
     rftg_draw(s, seat, cards, events);
@@ -248,10 +249,10 @@ static void first_draws(RftgState *s, int seat, EventList *events)
         rftg_gain_prestige(s, seat, sum[RFTG_SUM_MOST_CHROMO], events);
     if (rftg_find_power(&own->tableau, RFTG_OP_TAKE_SAVED))
         take_saved(s, seat, events);
-    CardSet empty = cards_minus(&own->tableau, &s->goods);
+    CardSet worlds = cards_and(&own->tableau, &rftg_op_cards[RFTG_OP_PRODUCE]),
+            empty = cards_minus(&worlds, &s->goods);
     for (each_card(world, &empty))
-        if (rftg_power_of(world, RFTG_OP_PRODUCE))
-            produce_on(s, seat, world, (RftgKind)rftg_row(world)->kind, events);
+        produce_on(s, seat, world, (RftgKind)rftg_row(world)->kind, events);
 }
 
 /* The order of windfalls where it does not matter: one's own kind first, the bonus, any kind. */
@@ -267,11 +268,13 @@ static int next_windfall(const RftgState *s, int seat)
 {
     int best = -1, rank = 4;
     CardSet targets = rftg_windfall_targets(s, seat, NULL, 0);
-    if (agenda_peek(&s->head)->b && !cards_empty(&targets)) {
+    if (cards_empty(&targets))
+        return -1;
+    if (agenda_peek(&s->head)->b) {
         best = 0;
         rank = 2;
     }
-    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
+    CardSet cards = unused_cards(s, seat);
     for (each_card(card, &cards)) {
         const RftgPower *power = rftg_produce_power(s, seat, card);
         if (!power || !is_windfall(power) || windfall_rank(power) >= rank)
@@ -316,13 +319,11 @@ static void late_draw(RftgState *s, int seat, int card, EventList *events)
 
 void rftg_stop_producing(RftgState *s, int seat, EventList *events)
 {
-    CardSet tableau = s->seat[seat].tableau;
+    CardSet cards = unused_cards(s, seat);
     agenda_pop(&s->head);
-    for (each_card(card, &tableau)) {
-        const RftgPower *power = rftg_produce_power(s, seat, card);
-        if (power && is_late_draw(power))
+    for (each_card(card, &cards))
+        if (is_late_draw(rftg_produce_power(s, seat, card)))
             late_draw(s, seat, card, events);
-    }
 }
 
 void rftg_use_to_produce(RftgState *s, int seat, int card, EventList *events)
@@ -343,7 +344,7 @@ void rftg_use_bonus(RftgState *s, int seat)
 /* Whether anything but stopping is left to choose. */
 static bool has_choice(const RftgState *s, int seat)
 {
-    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_phase_cards[RFTG_PRODUCE]);
+    CardSet cards = unused_cards(s, seat);
     for (each_card(card, &cards))
         if (!rftg_forbids_produce(s, seat, card))
             return true;

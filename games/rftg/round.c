@@ -38,8 +38,9 @@ void rftg_run_round(RftgState *s, EventList *events)
 }
 
 /* RG-4.3, RG-4.12: all choose unseen, but in the standard game not the owner of Psi-Crystal World. */
-void rftg_run_action(RftgState *s)
+void rftg_run_action(RftgState *s, EventList *events)
 {
+    (void)events;
     SeatSet seats = rftg_all_seats(s);
     int late = rftg_late_seat(s);
     if (late >= 0 && !rftg_is_advanced(s))
@@ -60,61 +61,51 @@ static int step_again(int step)
     return step == 2 || step == 4;
 }
 
-/* RG-4.4, RG-19.3: how often the phase was chosen by the one who chose it most. */
-static int times_chosen(const RftgState *s, RftgPhase phase)
+/* RG-4.4, RG-19.3: the steps for which somebody chose a phase; the second ones of Develop and Settle
+ * need one who chose it twice. */
+static int chosen_steps(const RftgState *s)
 {
-    int most = 0;
+    static const uint8_t steps[RFTG_PRODUCE + 1] = { [RFTG_EXPLORE] = 1 << 0,
+                                                     [RFTG_DEVELOP] = 3 << 1,
+                                                     [RFTG_SETTLE] = 3 << 3,
+                                                     [RFTG_CONSUME] = 1 << 5,
+                                                     [RFTG_PRODUCE] = 1 << 6 };
+    enum { SECOND = 1 << 2 | 1 << 4 };
+    int once = 0, twice = 0;
     for (int seat = 0; seat < s->head.seats; seat++) {
         const uint8_t *action = s->seat[seat].action;
-        int n = (rftg_phase_of((RftgAction)action[0]) == phase) +
-                (rftg_phase_of((RftgAction)action[1]) == phase);
-        most = n > most ? n : most;
+        int first = steps[rftg_phase_of(action[0])], second = steps[rftg_phase_of(action[1])];
+        once |= first | second;
+        twice |= first & second;
     }
-    return most;
-}
-
-void rftg_begin_phase(RftgState *s, RftgPhase phase, int again)
-{
-    s->phase = phase;
-    s->again = (uint8_t)again;
-    for (int seat = 0; seat < s->head.seats; seat++) {
-        RftgSeat *own = &s->seat[seat];
-        own->began = own->tableau;
-        rftg_sum_up(&own->began, rftg_with_takeovers(s), own->sum);
-    }
+    return (once & ~SECOND) | (twice & SECOND);
 }
 
 /* a: steps begun or skipped. */
 void rftg_run_phases(RftgState *s, EventList *events)
 {
+    static void (*const begin[])(RftgState *) = { [RFTG_EXPLORE] = rftg_begin_explore,
+                                                  [RFTG_DEVELOP] = rftg_begin_develop,
+                                                  [RFTG_SETTLE] = rftg_begin_settle,
+                                                  [RFTG_CONSUME] = rftg_begin_consume,
+                                                  [RFTG_PRODUCE] = rftg_begin_produce };
     Task *phases = agenda_top(&s->head);
-    while (phases->a < RFTG_STEPS) {
-        int step = phases->a++;
-        RftgPhase phase = rftg_step_phase(step);
-        if (times_chosen(s, phase) <= step_again(step))
-            continue;
-        rftg_begin_phase(s, phase, step_again(step));
-        rftg_tell(events, RFTG_EVENT_PHASE, EVENT_NO_SEAT, phase, 0);
-        push(s, RFTG_TASK_PHASE_END, 0);
-        if (phase == RFTG_EXPLORE)
-            rftg_begin_explore(s);
-        else if (phase == RFTG_DEVELOP)
-            rftg_begin_develop(s);
-        else if (phase == RFTG_SETTLE)
-            rftg_begin_settle(s);
-        else if (phase == RFTG_CONSUME)
-            rftg_begin_consume(s);
-        else
-            rftg_begin_produce(s);
+    int left = chosen_steps(s) >> phases->a;
+    if (!left) {
+        agenda_pop(&s->head);
         return;
     }
-    agenda_pop(&s->head);
+    int step = phases->a + bits_first((uint64_t)left);
+    phases->a = (uint8_t)(step + 1);
+    s->phase = (uint8_t)rftg_step_phase(step);
+    s->again = (uint8_t)step_again(step);
+    rftg_tell(events, RFTG_EVENT_PHASE, EVENT_NO_SEAT, s->phase, 0);
+    push(s, RFTG_TASK_PHASE_END, 0);
+    begin[s->phase](s);
 }
 
 static void clear_phase(RftgSeat *own)
 {
-    own->began = (CardSet){ 0 };
-    memset(own->sum, 0, sizeof own->sum);
     memset(own->produced, 0, sizeof own->produced);
     own->temporary = own->one = own->two = own->rest = 0;
     own->spent = own->cost_goods = own->worlds = own->declared = 0;
@@ -127,6 +118,7 @@ void rftg_end_phase(RftgState *s, EventList *events)
     agenda_pop(&s->head);
     for (int seat = 0; seat < s->head.seats; seat++)
         clear_phase(&s->seat[seat]);
+    rftg_sum_up_seats(s);
     memset(s->takeover, 0, sizeof s->takeover);
     s->takeovers = 0;
     s->phase = s->again = 0;

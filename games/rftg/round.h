@@ -9,13 +9,10 @@ enum { RFTG_STEPS = 7 }; /* phases of a round, Develop and Settle twice */
 RftgPhase rftg_step_phase(int step);
 
 void rftg_run_round(RftgState *s, EventList *events);
-void rftg_run_action(RftgState *s);
+void rftg_run_action(RftgState *s, EventList *events);
 void rftg_run_phases(RftgState *s, EventList *events);
 void rftg_end_phase(RftgState *s, EventList *events);
 void rftg_end_round(RftgState *s, EventList *events);
-
-/* Sums up the powers of all seats for the phase that begins (RG-5.3). */
-void rftg_begin_phase(RftgState *s, RftgPhase phase, int again);
 
 /* RG-17.1, RG-17.2, RG-20.8: whether this round is the last. */
 bool rftg_is_last_round(const RftgState *s);

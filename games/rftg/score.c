@@ -75,9 +75,9 @@ static int value_of(const RftgState *s, int seat, const RftgBonus *bonus, RftgKi
     int military;
     switch (bonus->condition) {
     case RFTG_IF_VALUE_MILITARY:
-        return rftg_total_military(&own->tableau);
+        return rftg_military_now(own);
     case RFTG_IF_VALUE_NEG_MILITARY: /* RG-17.22 */
-        military = rftg_total_military(&own->tableau);
+        military = rftg_military_now(own);
         return military < 0 ? -military : 0;
     case RFTG_IF_VALUE_VPCHIPS_DIV3:
         return own->vp / 3;

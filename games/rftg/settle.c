@@ -1,340 +1,14 @@
-/* Phase III: means of payment and conquest, and what a placement brings. */
+/* Phase III: the choice of a world, further worlds, and what a placement brings. */
 #include "games/rftg/settle.h"
 
 #include "games/rftg/actions.h"
-#include "games/rftg/develop.h"
+#include "games/rftg/answer.h"
 #include "games/rftg/goals.h"
+#include "games/rftg/means.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/prestige.h"
 #include "games/rftg/supply.h"
-
-CardSet rftg_still_there(const RftgState *s, int seat)
-{
-    return cards_and(&s->seat[seat].began, &s->seat[seat].tableau);
-}
-
-/* RG-2.11; the any-kind world is of the kind that helps most (RG-18.2). */
-int rftg_special_military(const RftgState *s, int seat, int world)
-{
-    const int8_t *sum = s->seat[seat].sum;
-    int kind = rftg_row(world)->kind,
-        special = rftg_is(world, RFTG_KW_REBEL) ? sum[RFTG_SUM_MIL_REBEL] : 0;
-    if (kind >= RFTG_NOVELTY && kind <= RFTG_ALIEN)
-        return special + sum[RFTG_SUM_MIL + kind];
-    int best = 0;
-    for (int k = RFTG_NOVELTY; kind == RFTG_ANY_KIND && k <= RFTG_ALIEN; k++)
-        best = sum[RFTG_SUM_MIL + k] > best ? sum[RFTG_SUM_MIL + k] : best;
-    return special + best;
-}
-
-int rftg_military(const RftgState *s, int seat, int world)
-{
-    const RftgSeat *own = &s->seat[seat];
-    return own->sum[RFTG_SUM_MIL] + rftg_special_military(s, seat, world) + own->temporary;
-}
-
-/* How far an answer has come: the stage, and the last card named in it. */
-typedef struct Point {
-    int stage, last;
-} Point;
-
-static Point now(const RftgState *s)
-{
-    return (Point){ s->deal.stage, s->deal.last };
-}
-
-/* The cards of a set above the last one named, if their stage is still open. */
-static CardSet still_open(Point at, CardSet set, RftgStage stage)
-{
-    CardSet open = { 0 };
-    if (at.stage > (int)stage)
-        return open;
-    int above = at.stage == (int)stage ? at.last : 0;
-    for (int card = cards_next(&set, above); card; card = cards_next(&set, card))
-        cards_add(&open, card);
-    return open;
-}
-
-static CardSet with_power(CardSet set, RftgOp op)
-{
-    return cards_and(&set, &rftg_op_cards[op]);
-}
-
-static CardSet military_spends(const RftgState *s, int seat, Point at)
-{
-    CardSet there = rftg_still_there(s, seat);
-    return still_open(at, with_power(there, RFTG_OP_MIL_TEMP_SELF), RFTG_STAGE_SPEND);
-}
-
-CardSet rftg_military_spends(const RftgState *s, int seat)
-{
-    return military_spends(s, seat, now(s));
-}
-
-static CardSet military_goods(const RftgState *s, int seat, Point at)
-{
-    const RftgSeat *own = &s->seat[seat];
-    if (!own->sum[RFTG_SUM_TEMP_GOOD] || own->spent & RFTG_SPENT_GOOD)
-        return (CardSet){ 0 };
-    return still_open(at, rftg_goods_of_kind(s, seat, RFTG_RARE), RFTG_STAGE_GOOD);
-}
-
-CardSet rftg_military_goods(const RftgState *s, int seat)
-{
-    return military_goods(s, seat, now(s));
-}
-
-static bool military_prestige(const RftgState *s, int seat, Point at)
-{
-    const RftgSeat *own = &s->seat[seat];
-    return own->sum[RFTG_SUM_TEMP_PRESTIGE] && !(own->spent & RFTG_SPENT_PRESTIGE) &&
-           own->prestige > 0 && at.stage < RFTG_STAGE_PRESTIGE;
-}
-
-bool rftg_military_prestige(const RftgState *s, int seat)
-{
-    return military_prestige(s, seat, now(s));
-}
-
-/* RG-9.45, RG-10.26: a part-used power serves on in defense alone. */
-int rftg_muster_left(const RftgState *s, int seat)
-{
-    const RftgSeat *own = &s->seat[seat];
-    bool defends = s->head.tasks && agenda_peek(&s->head)->kind == RFTG_TASK_DEFEND;
-    return own->one + 2 * own->two + (defends ? own->rest : 0) - s->deal.mustered;
-}
-
-/* What may be bought beyond a point of the answer, with so many hand cards. */
-static int reach_from(const RftgState *s, int seat, Point at, int hand)
-{
-    const RftgSeat *own = &s->seat[seat];
-    CardSet spends = military_spends(s, seat, at), goods = military_goods(s, seat, at);
-    int left = rftg_muster_left(s, seat), reach = left < hand ? left : hand;
-    for (each_card(card, &spends))
-        reach += rftg_power_of(card, RFTG_OP_MIL_TEMP_SELF)->amount;
-    if (!cards_empty(&goods) && at.stage < RFTG_STAGE_GOOD)
-        reach += own->sum[RFTG_SUM_TEMP_GOOD];
-    if (military_prestige(s, seat, at))
-        reach += own->sum[RFTG_SUM_TEMP_PRESTIGE];
-    return reach;
-}
-
-int rftg_military_reach(const RftgState *s, int seat, int hand)
-{
-    return reach_from(s, seat, now(s), hand);
-}
-
-/* Hand cards an answer may still name. */
-static int hand_left(const RftgState *s, int seat)
-{
-    return cards_count_above(&s->seat[seat].hand, s->seat[seat].floor);
-}
-
-bool rftg_military_ends(const RftgState *s, int seat, RftgStage stage, int card, int shortage)
-{
-    const int8_t *sum = s->seat[seat].sum;
-    int gain = stage == RFTG_STAGE_SPEND  ? rftg_power_of(card, RFTG_OP_MIL_TEMP_SELF)->amount
-               : stage == RFTG_STAGE_GOOD ? sum[RFTG_SUM_TEMP_GOOD]
-                                          : sum[RFTG_SUM_TEMP_PRESTIGE];
-    Point at = { stage, card };
-    return shortage - gain <= reach_from(s, seat, at, hand_left(s, seat));
-}
-
-/* RG-9.6: not for worlds of kind Alien. */
-static CardSet zero_ships(const RftgState *s, int seat, int world)
-{
-    if (rftg_row(world)->kind == RFTG_ALIEN)
-        return (CardSet){ 0 };
-    return with_power(rftg_still_there(s, seat), RFTG_OP_SET_ZERO_SELF);
-}
-
-static bool is_development(const RftgState *s)
-{
-    return rftg_is(s->deal.card, RFTG_DEVELOPMENT);
-}
-
-CardSet rftg_price_spends(const RftgState *s, int seat)
-{
-    if (is_development(s))
-        return rftg_develop_spends(s, seat);
-    if (!cards_empty(&s->seat[seat].chosen))
-        return (CardSet){ 0 };
-    return still_open(now(s), zero_ships(s, seat, s->deal.card), RFTG_STAGE_SPEND);
-}
-
-CardSet rftg_price_goods(const RftgState *s, int seat)
-{
-    const RftgSeat *own = &s->seat[seat];
-    if (is_development(s))
-        return rftg_develop_goods(s, seat);
-    if (!own->cost_goods || !cards_empty(&own->chosen))
-        return (CardSet){ 0 };
-    return still_open(now(s), rftg_goods_of_kind(s, seat, RFTG_GENES), RFTG_STAGE_GOOD);
-}
-
-/* RG-9.5; grey worlds have the discounts for all worlds. */
-static int discount(const RftgState *s, int seat, int world)
-{
-    const int8_t *sum = s->seat[seat].sum;
-    int kind = rftg_row(world)->kind;
-    bool of_kind = kind >= RFTG_NOVELTY && kind <= RFTG_ALIEN;
-    return sum[RFTG_SUM_COST] + (of_kind ? sum[RFTG_SUM_COST + kind] : 0) +
-           3 * rftg_has_boost(s, seat, RFTG_SETTLE);
-}
-
-/* RG-9.4, RG-9.8: the price by payment, PAY_MIL with a card or not. */
-static int price(const RftgState *s, int seat, int world, int with)
-{
-    int cost = rftg_row(world)->cost - discount(s, seat, world);
-    if (with)
-        cost -=
-            rftg_power_of(with, RFTG_OP_PAY_MIL)->amount + s->seat[seat].sum[RFTG_SUM_PAY_MIL_COST];
-    return cost > 0 ? cost : 0;
-}
-
-int rftg_due(const RftgState *s, int seat)
-{
-    const RftgDeal *deal = &s->deal;
-    if (deal->method != RFTG_PURCHASE || deal->zero)
-        return 0;
-    int cost = is_development(s) ? rftg_development_cost(s, seat, deal->card)
-                                 : price(s, seat, deal->card, deal->with);
-    return cost > deal->off ? cost - deal->off : 0;
-}
-
-int rftg_needed(const RftgState *s)
-{
-    const RftgDeal *deal = &s->deal;
-    int cost = rftg_row(deal->card)->cost;
-    return deal->with ? cost - rftg_power_of(deal->with, RFTG_OP_CONQUER_SELF)->amount : cost;
-}
-
-enum { GENES_DISCOUNT = 3 }; /* of both cards with SET_COST_GOOD */
-
-/* The least that is due if everything that may still be spent is spent. */
-static int least_due(const RftgState *s, int seat, int due, int world, Point at)
-{
-    CardSet ships = still_open(at, zero_ships(s, seat, world), RFTG_STAGE_SPEND);
-    if (!cards_empty(&ships))
-        return 0;
-    CardSet genes = still_open(at, rftg_goods_of_kind(s, seat, RFTG_GENES), RFTG_STAGE_GOOD);
-    int goods = cards_count(&genes),
-        powers = s->seat[seat].cost_goods - (at.stage == RFTG_STAGE_GOOD);
-    int left = due - GENES_DISCOUNT * (goods < powers ? goods : powers);
-    return left > 0 ? left : 0;
-}
-
-bool rftg_good_pays(const RftgState *s, int seat, int world)
-{
-    int hand = hand_left(s, seat), due = rftg_due(s, seat);
-    if (is_development(s)) {
-        int golden = rftg_find_power(&s->seat[seat].began, RFTG_OP_DEV_COST_GOOD);
-        return due - rftg_power_of(golden, RFTG_OP_DEV_COST_GOOD)->amount <= hand;
-    }
-    Point at = { RFTG_STAGE_GOOD, world };
-    int after = due - GENES_DISCOUNT;
-    return least_due(s, seat, after > 0 ? after : 0, s->deal.card, at) <= hand;
-}
-
-bool rftg_spend_pays(const RftgState *s, int seat, int card)
-{
-    if (!is_development(s))
-        return true;
-    CardSet goods = rftg_develop_goods(s, seat);
-    int golden = rftg_find_power(&s->seat[seat].began, RFTG_OP_DEV_COST_GOOD);
-    int due = rftg_due(s, seat) - rftg_power_of(card, RFTG_OP_DEV_COST_SELF)->amount;
-    if (!cards_empty(&goods))
-        due -= rftg_power_of(golden, RFTG_OP_DEV_COST_GOOD)->amount;
-    return due <= hand_left(s, seat);
-}
-
-/* RG-9.10: whether a power lets this military world be paid for. */
-static bool pays_for(const RftgPower *power, int world)
-{
-    switch (power->filter) {
-    case RFTG_FOR_NONALIEN:
-        return rftg_row(world)->kind != RFTG_ALIEN;
-    case RFTG_FOR_ALIEN:
-        return rftg_row(world)->kind == RFTG_ALIEN;
-    case RFTG_FOR_REBEL_WORLD:
-        return rftg_is(world, RFTG_KW_REBEL);
-    default:
-        return rftg_is(world, RFTG_CHROMOSOME);
-    }
-}
-
-/* A way to place a world: RG-5.13 keeps payment and conquest apart. The hand has `hand` cards
- * besides the world. */
-static const char *forbids_way(const RftgState *s, int seat, int world, RftgMethod method, int with,
-                               int hand)
-{
-    bool military = rftg_is(world, RFTG_MILITARY);
-    CardSet there = rftg_still_there(s, seat);
-    if (method == RFTG_PURCHASE) {
-        const RftgPower *power = with ? rftg_power_of(with, RFTG_OP_PAY_MIL) : NULL;
-        if (with ? !power || !cards_has(&s->seat[seat].began, with) || !pays_for(power, world)
-                 : military)
-            return with ? "RG-9.10" : "RG-9.7";
-        if (with && !military)
-            return "RG-9.8";
-        return least_due(s, seat, price(s, seat, world, with), world, now(s)) <= hand ? NULL
-                                                                                      : "RG-9.2";
-    }
-    const RftgPower *power = with ? rftg_power_of(with, RFTG_OP_CONQUER_SELF) : NULL;
-    if (with && (!power || !cards_has(&there, with) || military))
-        return "RG-9.13";
-    if (!with && !military)
-        return "RG-9.4";
-    int defense = rftg_row(world)->cost - (power ? power->amount : 0);
-    return rftg_military(s, seat, world) + rftg_military_reach(s, seat, hand) >= defense ? NULL
-                                                                                         : "RG-9.7";
-}
-
-const char *rftg_forbids_method(const RftgState *s, int seat, RftgMethod method, int with)
-{
-    const Task *task = agenda_peek(&s->head);
-    if (s->deal.method)
-        return "RG-5.13";
-    if (task->b && method == RFTG_PURCHASE)
-        return "RG-9.34"; /* Rebel Sneak Attack conquers only */
-    return forbids_way(s, seat, s->deal.card, method, with, cards_count(&s->seat[seat].hand));
-}
-
-static bool some_way(const RftgState *s, int seat, int world, RftgMethod method, RftgOp op,
-                     int hand)
-{
-    const CardSet *began = &s->seat[seat].began;
-    for (int card = rftg_find_power(began, op); card; card = rftg_next_with(began, card, op))
-        if (!forbids_way(s, seat, world, method, card, hand))
-            return true;
-    return false;
-}
-
-const char *rftg_forbids_settle(const RftgState *s, int seat, int card, bool sneak)
-{
-    if (!rftg_is(card, RFTG_WORLD))
-        return "RG-9.1";
-    int hand = cards_count(&s->seat[seat].hand) - 1;
-    if (rftg_is(card, RFTG_MILITARY)) {
-        if (!forbids_way(s, seat, card, RFTG_CONQUEST, 0, hand))
-            return NULL;
-        return !sneak && some_way(s, seat, card, RFTG_PURCHASE, RFTG_OP_PAY_MIL, hand) ? NULL
-                                                                                       : "RG-9.2";
-    }
-    if (!sneak && !forbids_way(s, seat, card, RFTG_PURCHASE, 0, hand))
-        return NULL;
-    return some_way(s, seat, card, RFTG_CONQUEST, RFTG_OP_CONQUER_SELF, hand) ? NULL : "RG-9.2";
-}
-
-CardSet rftg_placeable(const RftgState *s, int seat, bool sneak)
-{
-    CardSet cards = { 0 };
-    CardSet hand = cards_and(&s->seat[seat].hand, &rftg_trait_cards[RFTG_WORLD]);
-    for (each_card(card, &hand))
-        if (!rftg_forbids_settle(s, seat, card, sneak))
-            cards_add(&cards, card);
-    return cards;
-}
+#include "games/rftg/takeover.h"
 
 bool rftg_second_world(const RftgState *s, int seat)
 {
@@ -385,7 +59,7 @@ void rftg_give_good(RftgState *s, int seat, int world, RftgKind kind, EventList 
 }
 
 /* RG-9.36 to RG-9.38 */
-void rftg_replace(RftgState *s, int seat, int old, int fresh, EventList *events)
+static void replace(RftgState *s, int seat, int old, int fresh, EventList *events)
 {
     RftgSeat *own = &s->seat[seat];
     own->spent |= RFTG_SPENT_REPLACE;
@@ -395,6 +69,22 @@ void rftg_replace(RftgState *s, int seat, int old, int fresh, EventList *events)
     if (rftg_row(fresh)->prod == RFTG_WINDFALL)
         rftg_add_good(s, seat, fresh, events);
     rftg_gain_prestige(s, seat, 1 + rftg_is(fresh, RFTG_PRESTIGE), events);
+}
+
+void rftg_do_replace(RftgState *s, int seat, Move move, EventList *events)
+{
+    (void)events;
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_REPLACE,
+                                  .seat = (uint8_t)seat,
+                                  .a = rftg_first_card[move_a(move)] });
+}
+
+void rftg_do_with(RftgState *s, int seat, Move move, EventList *events)
+{
+    int fresh = rftg_meant(s, seat, move_a(move)), old = agenda_peek(&s->head)->a;
+    s->seat[seat].floor = 0;
+    agenda_pop(&s->head);
+    replace(s, seat, old, fresh, events);
 }
 
 /* RG-23.3: the tasks of the phase, first on top. */
@@ -434,8 +124,9 @@ void rftg_open_settle(RftgState *s, EventList *events)
 }
 
 /* RG-9.3: a whole Settle turn each. a: turns begun. */
-void rftg_run_settle_turns(RftgState *s)
+void rftg_run_settle_turns(RftgState *s, EventList *events)
 {
+    (void)events;
     Task *turns = agenda_top(&s->head);
     if (turns->a == s->head.seats) {
         agenda_pop(&s->head);
@@ -450,6 +141,50 @@ void rftg_run_settle_turns(RftgState *s)
     } else if (rftg_with_takeovers(s)) {
         agenda_push(&s->head, (Task){ .kind = RFTG_TASK_DECLARE, .seat = (uint8_t)seat });
     }
+}
+
+/* RG-23.10: by what all can see, there may be a further world, a replacement or a takeover. */
+static bool may_go_on(const RftgState *s, int seat)
+{
+    CardSet worlds = rftg_replaceable(s, seat), powers = rftg_takeover_powers(s, seat);
+    bool hand = cards_count(&s->seat[seat].hand) > 0;
+    bool looks = rftg_second_world(s, seat) || rftg_sneak_card(s, seat) || !cards_empty(&worlds);
+    return (hand && looks) || !cards_empty(&powers);
+}
+
+void rftg_run_extra(RftgState *s, EventList *events)
+{
+    int seat = agenda_top(&s->head)->seat;
+    if (s->deal.with)
+        rftg_run_declaration(s, seat, events);
+    else if (may_go_on(s, seat))
+        agenda_ask(&s->head, seat);
+    else
+        agenda_pop(&s->head);
+}
+
+void rftg_do_settle(RftgState *s, int seat, Move move, EventList *events)
+{
+    RftgSeat *own = &s->seat[seat];
+    bool sneak = move_kind(move) == RFTG_MOVE_SNEAK;
+    int card = rftg_meant(s, seat, move_a(move));
+    own->floor = 0;
+    if (s->head.sealed) {
+        cards_add(&own->chosen, card);
+        rftg_answered(s, seat);
+        return;
+    }
+    if (sneak)
+        rftg_spend_card(s, seat, rftg_sneak_card(s, seat), events);
+    else
+        own->spent |= RFTG_SPENT_SECOND;
+    rftg_from_hand(s, seat, card);
+    event_add(events, (Event){ .kind = RFTG_EVENT_SETTLE,
+                               .seat = (int8_t)seat,
+                               .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
+                               .value = { move_a(move) } });
+    s->deal = (RftgDeal){ .card = (uint8_t)card };
+    agenda_push(&s->head, (Task){ .kind = RFTG_TASK_PLACE, .seat = (uint8_t)seat, .b = sneak });
 }
 
 /* Powers for two cards are used for pairs, those for one card for the rest; one that is used in part

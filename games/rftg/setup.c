@@ -143,6 +143,7 @@ void rftg_setup(void *state, EventList *events)
     agenda_push(&s->head, (Task){ .kind = RFTG_TASK_OPEN_START });
     if (option[RFTG_OPTION_LEARNING]) {
         deal_learning(s);
+        rftg_sum_up_seats(s);
         return;
     }
     if (option[RFTG_OPTION_SCENARIO])
@@ -153,6 +154,7 @@ void rftg_setup(void *state, EventList *events)
         deal_start_worlds(s);
     for (int seat = 0; seat < s->head.seats; seat++)
         rftg_draw(s, seat, DEALT, events);
+    rftg_sum_up_seats(s);
     agenda_push(&s->head, (Task){ .kind = RFTG_TASK_START });
 }
 
@@ -207,7 +209,7 @@ void rftg_open_start(RftgState *s, EventList *events)
     for (int seat = 0; seat < s->head.seats; seat++) {
         s->seat[seat].floor = 0;
         show_start_world(s, seat, events);
-        rftg_put_down_chosen(s, seat, events);
+        rftg_put_down_chosen(s, seat, NULL, events);
     }
     find_first(s);
     for (int i = 0; i < s->head.seats; i++) { /* RG-3.20 */
@@ -219,4 +221,5 @@ void rftg_open_start(RftgState *s, EventList *events)
     }
     if (s->head.option[RFTG_OPTION_SCENARIO])
         add_scenario_cards(s);
+    rftg_sum_up_seats(s);
 }

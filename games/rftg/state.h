@@ -28,7 +28,7 @@ typedef enum RftgOption {
     RFTG_OPTIONS
 } RftgOption;
 
-/* TASK(name, code): what the agenda holds; the numbers of each are said in run.c. */
+/* TASK(name, code): what the agenda holds; run.c says who runs each, and that function its numbers. */
 #define RFTG_TASK_LIST(TASK)                                                                       \
     TASK(START, "start")                                                                           \
     TASK(OPEN_START, "open-start")                                                                 \
@@ -140,6 +140,7 @@ typedef enum RftgEvent {
     RFTG_EVENT_SAVE,          /* seat, card (secret) */
     RFTG_EVENT_TAKE_SAVED,    /* seat, card (secret) */
     RFTG_EVENT_SALVAGE,       /* seat, card (secret) */
+    RFTG_EVENT_LOOK,          /* seat, card (secret) under a world taken over */
     RFTG_EVENT_RESHUFFLE,     /* n */
     RFTG_EVENT_SEARCH,        /* seat, category */
     RFTG_EVENT_SHOW,          /* seat, card: turned up from the supply */
@@ -274,7 +275,7 @@ typedef struct RftgTakeover {
 typedef struct RftgSeat {
     CardSet hand;
     CardSet tableau;
-    CardSet began;  /* the tableau at the start of the phase (RG-5.3) */
+    CardSet began;  /* the tableau at the start of the phase (RG-5.3); between phases as it is */
     CardSet drawn;  /* Explore: those of the hand that were drawn now */
     CardSet chosen; /* the cards of an answer that is not complete or not shown */
     CardSet knows;  /* outside the own hand, in hidden places: which ones it has seen (RG-23.8) */

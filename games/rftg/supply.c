@@ -56,13 +56,48 @@ static void refill(RftgState *s, EventList *events)
 /* Takes a card out of the supply, or 0; the caller lays it down and refills. */
 static int take(RftgState *s, EventList *events)
 {
-    refill(s, events);
     int n = cards_count(&s->supply);
-    if (!n)
-        return 0;
+    if (!n) {
+        refill(s, events);
+        n = cards_count(&s->supply);
+        if (!n)
+            return 0;
+    }
     int card = cards_nth(&s->supply, rng_below(&s->head.rng, n));
     cards_remove(&s->supply, card);
     return card;
+}
+
+/* Takes a card, or a copy of it that nobody can tell from it, out of a set; false: there is none. */
+static bool forget(CardSet *set, const CardSet *within, int card)
+{
+    CardSet there = within ? cards_and(set, within) : *set;
+    if (cards_empty(&there))
+        return false;
+    int copy = cards_has(&there, card) ? card : rftg_copy_in(&there, rftg_design[card], 0);
+    if (copy)
+        cards_remove(set, copy);
+    return copy;
+}
+
+void rftg_turns_up(RftgState *s, int seat, int card)
+{
+    forget(&s->seat[seat].mixed, NULL, card);
+}
+
+/* A card of a hand is shown: it is the one that was known to be there, if one was; whether it was
+ * drawn before the shuffle does not show (RG-23.11). */
+static void show_of_hand(RftgState *s, int seat, int card)
+{
+    const CardSet *hand = &s->seat[seat].hand;
+    for (int other = 0; other < s->head.seats; other++)
+        if (other != seat && !forget(&s->seat[other].knows, hand, card))
+            rftg_turns_up(s, other, card);
+    if (!forget(&s->seen, hand, card))
+        forget(&s->mixed, NULL, card);
+    if (!cards_within(hand, &s->old))
+        cards_drop(&s->old, hand);
+    cards_remove(&s->old, card);
 }
 
 int rftg_draw(RftgState *s, int seat, int n, EventList *events)
@@ -72,6 +107,7 @@ int rftg_draw(RftgState *s, int seat, int n, EventList *events)
         if (!card)
             return i;
         cards_add(&s->seat[seat].hand, card);
+        rftg_turns_up(s, seat, card);
         tell_card(events, RFTG_EVENT_DRAW, seat, card, seat_bit(seat), seat_bit(seat));
         refill(s, events);
     }
@@ -84,6 +120,9 @@ int rftg_show(RftgState *s, int seat, EventList *events)
     if (!card)
         return 0;
     cards_add(&s->aside, card);
+    for (int other = 0; other < s->head.seats; other++)
+        rftg_turns_up(s, other, card);
+    forget(&s->mixed, NULL, card);
     tell_card(events, RFTG_EVENT_SHOW, seat, card, 0, rftg_all_seats(s));
     refill(s, events);
     return card;
@@ -107,14 +146,13 @@ void rftg_clear_aside(RftgState *s)
 
 void rftg_take_aside(RftgState *s, int seat, int card)
 {
-    CardSet one = { 0 };
-    cards_add(&one, card);
+    CardSet one = cards_one(card);
     cards_remove(&s->aside, card);
     cards_add(&s->seat[seat].hand, card);
     known_to_all(s, &one, seat);
 }
 
-/* A card is about to leave these cards of a hand unseen: nobody else knows any more which they are,
+/* Cards are about to leave these cards of a hand unseen: nobody else knows any more which they are,
  * nor which of them were drawn before the shuffle, unless all were (RG-23.11). */
 static void blur(RftgState *s, int seat, const CardSet *from)
 {
@@ -126,35 +164,46 @@ static void blur(RftgState *s, int seat, const CardSet *from)
         cards_drop(&s->old, from);
 }
 
-static void leave_hand(RftgState *s, int seat, int card, const CardSet *from)
+static void leave_hand(RftgState *s, int seat, const CardSet *cards, const CardSet *from)
 {
     RftgSeat *own = &s->seat[seat];
-    assert(cards_has(&own->hand, card) && (!from || cards_has(from, card)));
     CardSet mixed = from ? *from : own->hand;
+    assert(cards_within(cards, &own->hand) && cards_within(cards, &mixed));
     blur(s, seat, &mixed);
-    cards_remove(&own->hand, card);
-    cards_remove(&own->drawn, card);
-    cards_add(&own->knows, card);
+    cards_drop(&own->hand, cards);
+    cards_drop(&own->drawn, cards);
+    cards_join(&own->knows, cards);
+}
+
+void rftg_put_down_cards(RftgState *s, int seat, const CardSet *cards, const CardSet *from,
+                         EventList *events)
+{
+    if (cards_empty(cards))
+        return;
+    leave_hand(s, seat, cards, from);
+    cards_join(&s->discard, cards);
+    if (events)
+        for (each_card(card, cards))
+            tell_card(events, RFTG_EVENT_DISCARD, seat, card, seat_bit(seat), 0);
 }
 
 void rftg_put_down(RftgState *s, int seat, int card, const CardSet *from, EventList *events)
 {
-    leave_hand(s, seat, card, from);
-    cards_add(&s->discard, card);
-    tell_card(events, RFTG_EVENT_DISCARD, seat, card, seat_bit(seat), 0);
+    CardSet one = cards_one(card);
+    rftg_put_down_cards(s, seat, &one, from, events);
 }
 
-void rftg_put_down_chosen(RftgState *s, int seat, EventList *events)
+void rftg_put_down_chosen(RftgState *s, int seat, const CardSet *from, EventList *events)
 {
     CardSet chosen = s->seat[seat].chosen;
     s->seat[seat].chosen = (CardSet){ 0 };
-    for (each_card(card, &chosen))
-        rftg_put_down(s, seat, card, NULL, events);
+    rftg_put_down_cards(s, seat, &chosen, from, events);
 }
 
 void rftg_save(RftgState *s, int seat, int card, EventList *events)
 {
-    leave_hand(s, seat, card, NULL);
+    CardSet one = cards_one(card);
+    leave_hand(s, seat, &one, NULL);
     cards_add(&s->saved, card);
     tell_card(events, RFTG_EVENT_SAVE, seat, card, seat_bit(seat), 0);
 }
@@ -169,29 +218,31 @@ void rftg_from_hand(RftgState *s, int seat, int card)
 {
     RftgSeat *own = &s->seat[seat];
     assert(cards_has(&own->hand, card));
+    show_of_hand(s, seat, card);
     cards_remove(&own->hand, card);
     cards_add(&own->tableau, card);
-    cards_remove(&s->old, card);
-    cards_remove(&s->seen, card);
-    for (int other = 0; other < s->head.seats; other++)
-        cards_remove(&s->seat[other].knows, card);
+}
+
+void rftg_lay_aside(RftgState *s, int seat, int card)
+{
+    show_of_hand(s, seat, card);
+    cards_remove(&s->seat[seat].hand, card);
+    cards_add(&s->aside, card);
 }
 
 CardSet rftg_goods_of_kind(const RftgState *s, int seat, RftgKind kind)
 {
     CardSet goods = rftg_goods_of(s, seat);
-    CardSet fitting = cards_or(&rftg_kind_cards[kind], &rftg_kind_cards[RFTG_ANY_KIND]);
-    return cards_and(&goods, &fitting);
+    return rftg_of_kind(&goods, kind);
 }
 
 void rftg_leave(RftgState *s, int seat, int card, EventList *events)
 {
-    CardSet one = { 0 };
+    CardSet one = cards_one(card);
     if (cards_has(&s->goods, card))
         rftg_remove_good(s, seat, card, events);
     if (rftg_is(card, RFTG_START_SAVE_1))
         rftg_scatter_saved(s);
-    cards_add(&one, card);
     cards_remove(&s->seat[seat].tableau, card);
     cards_add(&s->discard, card);
     known_to_all(s, &one, -1);
@@ -231,4 +282,10 @@ int rftg_copy_in(const CardSet *set, int design, int above)
     int card =
         cards_next(set, above > rftg_first_card[design] - 1 ? above : rftg_first_card[design] - 1);
     return card && rftg_design[card] == design ? card : 0;
+}
+
+int rftg_own_card(const RftgState *s, int seat, int design)
+{
+    CardSet all = cards_or(&s->seat[seat].tableau, &s->seat[seat].began);
+    return rftg_copy_in(&all, design, 0);
 }

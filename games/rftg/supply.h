@@ -28,11 +28,17 @@ void rftg_take_aside(RftgState *s, int seat, int card);
 /* Hand cards go face down to the discard pile (RG-6.5), or one under Galactic Scavengers. With
  * `from`, they come out of that part of the hand alone. */
 void rftg_put_down(RftgState *s, int seat, int card, const CardSet *from, EventList *events);
-void rftg_put_down_chosen(RftgState *s, int seat, EventList *events);
+void rftg_put_down_cards(RftgState *s, int seat, const CardSet *cards, const CardSet *from,
+                         EventList *events);
+void rftg_put_down_chosen(RftgState *s, int seat, const CardSet *from, EventList *events);
 void rftg_save(RftgState *s, int seat, int card, EventList *events);
 
-/* A hand card comes to lie open in the tableau. */
+/* A hand card comes to lie open in the tableau, or aside. */
 void rftg_from_hand(RftgState *s, int seat, int card);
+void rftg_lay_aside(RftgState *s, int seat, int card);
+
+/* A seat sees a card that may be one it knew to be shuffled into the supply (RG-23.11). */
+void rftg_turns_up(RftgState *s, int seat, int card);
 
 /* The goods of a seat that are of a kind or, on the any-kind world, may be (RG-18.4). */
 CardSet rftg_goods_of_kind(const RftgState *s, int seat, RftgKind kind);
@@ -52,5 +58,8 @@ CardSet rftg_goods_of(const RftgState *s, int seat);
 
 /* The card a seat means by a design: the lowest-numbered copy above the floor (RG-23.12), or 0. */
 int rftg_copy_in(const CardSet *set, int design, int above);
+
+/* The card of a design in the seat's tableau, now or at the phase start. */
+int rftg_own_card(const RftgState *s, int seat, int design);
 
 #endif

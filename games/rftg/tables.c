@@ -101,6 +101,9 @@ const uint8_t rftg_start_design[RFTG_START_WORLDS] = {
 #define TRAIT_SET NO_SET
 #define KIND_SET  NO_SET
 #define PHASE_SET NO_SET
+#define PROD_SET  NO_SET
+#define COST_SET  NO_SET
+#define USE_SET   NO_SET
 
 #undef OP_SET
 #define OP_SET(name, ...) [RFTG_OP_##name] = { { __VA_ARGS__ } },
@@ -129,6 +132,30 @@ const CardSet rftg_kind_cards[RFTG_KINDS] = {
 #undef PHASE_SET
 #define PHASE_SET(name, ...) [RFTG_##name] = { { __VA_ARGS__ } },
 const CardSet rftg_phase_cards[RFTG_PRODUCE + 1] = {
+#include "games/rftg/sets.def"
+};
+#undef PHASE_SET
+#define PHASE_SET NO_SET
+
+#undef PROD_SET
+#define PROD_SET(name, ...) [RFTG_##name] = { { __VA_ARGS__ } },
+const CardSet rftg_prod_cards[RFTG_PRODUCTION + 1] = {
+#include "games/rftg/sets.def"
+};
+#undef PROD_SET
+#define PROD_SET NO_SET
+
+#undef COST_SET
+#define COST_SET(n, ...) [n] = { { __VA_ARGS__ } },
+const CardSet rftg_cost_cards[RFTG_COST_MAX + 1] = {
+#include "games/rftg/sets.def"
+};
+#undef COST_SET
+#define COST_SET NO_SET
+
+#undef USE_SET
+#define USE_SET(name, ...) [RFTG_##name] = { { __VA_ARGS__ } },
+const CardSet rftg_use_cards[RFTG_PRODUCE + 1] = {
 #include "games/rftg/sets.def"
 };
 

@@ -217,7 +217,7 @@ typedef enum RftgAction {
     RFTG_ACTIONS
 } RftgAction;
 
-enum { RFTG_CATEGORIES = 9, RFTG_BONUSES = 84, RFTG_START_WORLDS = 16 };
+enum { RFTG_CATEGORIES = 9, RFTG_BONUSES = 84, RFTG_START_WORLDS = 16, RFTG_COST_MAX = 9 };
 
 extern const RftgCardRow rftg_cards[RFTG_DESIGNS];
 extern const uint8_t rftg_design[RFTG_CARDS]; /* the design of each card */
@@ -233,6 +233,9 @@ extern const CardSet rftg_op_cards[RFTG_OPS];
 extern const CardSet rftg_trait_cards[RFTG_TRAITS];
 extern const CardSet rftg_kind_cards[RFTG_KINDS];
 extern const CardSet rftg_phase_cards[RFTG_PRODUCE + 1]; /* with a power in that phase */
+extern const CardSet rftg_prod_cards[RFTG_PRODUCTION + 1];
+extern const CardSet rftg_cost_cards[RFTG_COST_MAX + 1]; /* cost or defense at most that */
+extern const CardSet rftg_use_cards[RFTG_PRODUCE + 1];   /* with a power that `use` names */
 
 static inline const RftgCardRow *rftg_row(int card)
 {
@@ -242,6 +245,13 @@ static inline const RftgCardRow *rftg_row(int card)
 static inline bool rftg_is(int card, RftgTrait trait)
 {
     return rftg_row(card)->traits >> trait & 1;
+}
+
+/* The cards of a set that are of a kind or may be (RG-18.2). */
+static inline CardSet rftg_of_kind(const CardSet *set, RftgKind kind)
+{
+    CardSet fitting = cards_or(&rftg_kind_cards[kind], &rftg_kind_cards[RFTG_ANY_KIND]);
+    return cards_and(set, &fitting);
 }
 
 /* Rebel military worlds need both (RG-2.6). */

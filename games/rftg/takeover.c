@@ -2,8 +2,11 @@
  * judged by the tableaux of the phase start (RG-10.19). */
 #include "games/rftg/takeover.h"
 
+#include "games/rftg/means.h"
+#include "games/rftg/payment.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/prestige.h"
+#include "games/rftg/run.h"
 #include "games/rftg/settle.h"
 #include "games/rftg/supply.h"
 
@@ -287,11 +290,24 @@ static void destroy(RftgState *s, const RftgTakeover *takeover, EventList *event
 /* RG-10.28: with its good, and with what lies under it, which the new owner now knows too. */
 static void seize(RftgState *s, const RftgTakeover *takeover, EventList *events)
 {
+    int seat = takeover->attacker;
+    RftgSeat *own = &s->seat[seat];
     cards_remove(&s->seat[takeover->owner].tableau, takeover->target);
-    cards_add(&s->seat[takeover->attacker].tableau, takeover->target);
-    if (rftg_is(takeover->target, RFTG_START_SAVE_1))
-        cards_join(&s->seat[takeover->attacker].knows, &s->saved);
-    rftg_tell(events, RFTG_EVENT_TAKEN, takeover->attacker, rftg_design[takeover->target], 0);
+    cards_add(&own->tableau, takeover->target);
+    rftg_tell(events, RFTG_EVENT_TAKEN, seat, rftg_design[takeover->target], 0);
+    if (!rftg_is(takeover->target, RFTG_START_SAVE_1))
+        return;
+    CardSet saved = cards_minus(&s->saved, &own->knows);
+    cards_join(&own->knows, &saved);
+    for (each_card(card, &s->saved)) {
+        if (cards_has(&saved, card))
+            rftg_turns_up(s, seat, card);
+        event_add(events, (Event){ .kind = RFTG_EVENT_LOOK,
+                                   .seat = (int8_t)seat,
+                                   .seers = seat_bit(seat),
+                                   .shown = seat_bit(seat),
+                                   .value = { rftg_design[card] } });
+    }
 }
 
 void rftg_conclude(RftgState *s, int index, EventList *events)
@@ -317,4 +333,61 @@ void rftg_conclude(RftgState *s, int index, EventList *events)
         prestige += rftg_power_of(takeover->fleet, RFTG_OP_CONQUER_SELF)->prestige;
     rftg_gain_prestige(s, takeover->attacker, prestige, events);
     rftg_after_world(s, takeover->attacker, takeover->target, events);
+}
+
+/* A declaration under way: its target, then what it takes to reach the defense. */
+void rftg_run_declaration(RftgState *s, int seat, EventList *events)
+{
+    if (!s->deal.card)
+        rftg_ask_openly(s, seat, events);
+    else if (rftg_can_arm(s, seat))
+        rftg_ask_for_arms(s, seat, events);
+    else
+        rftg_act(s, seat, move_make(RFTG_MOVE_DONE, 0, 0, 0), events);
+}
+
+void rftg_run_declare(RftgState *s, EventList *events)
+{
+    int seat = agenda_top(&s->head)->seat;
+    if (s->deal.with) {
+        rftg_run_declaration(s, seat, events);
+        return;
+    }
+    CardSet powers = rftg_takeover_powers(s, seat);
+    if (cards_empty(&powers))
+        agenda_pop(&s->head);
+    else
+        agenda_ask(&s->head, seat);
+}
+
+void rftg_run_prevent(RftgState *s, EventList *events)
+{
+    (void)events;
+    int seat = rftg_preventer(s);
+    if (seat < 0) {
+        agenda_pop(&s->head);
+        return;
+    }
+    agenda_top(&s->head)->seat = (uint8_t)seat;
+    agenda_ask(&s->head, seat);
+}
+
+/* RG-10.26: whatever a defense leaves of the hand powers serves the next one. */
+void rftg_end_defense(RftgState *s, EventList *events)
+{
+    int index = agenda_top(&s->head)->a;
+    RftgSeat *own = &s->seat[agenda_top(&s->head)->seat];
+    own->rest = (uint8_t)rftg_muster_left(s, agenda_top(&s->head)->seat);
+    own->one = own->two = own->floor = 0;
+    s->deal = (RftgDeal){ 0 };
+    agenda_pop(&s->head);
+    rftg_conclude(s, index, events);
+}
+
+void rftg_run_defend(RftgState *s, EventList *events)
+{
+    if (rftg_can_arm(s, agenda_top(&s->head)->seat))
+        agenda_ask(&s->head, agenda_top(&s->head)->seat);
+    else
+        rftg_end_defense(s, events);
 }

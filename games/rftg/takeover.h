@@ -30,6 +30,15 @@ void rftg_prevent(RftgState *s, int seat, int attacker, int target, EventList *e
 /* D21: who may prevent, or -1. */
 int rftg_preventer(const RftgState *s);
 
+/* A declaration under way: its target, then what it takes to reach the defense. */
+void rftg_run_declaration(RftgState *s, int seat, EventList *events);
+void rftg_run_declare(RftgState *s, EventList *events);
+void rftg_run_prevent(RftgState *s, EventList *events);
+
+/* D22: what the owner gives for Military. */
+void rftg_run_defend(RftgState *s, EventList *events);
+void rftg_end_defense(RftgState *s, EventList *events);
+
 /* The next declared takeover, or its defense. */
 void rftg_run_resolve(RftgState *s, EventList *events);
 void rftg_conclude(RftgState *s, int index, EventList *events);

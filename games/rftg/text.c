@@ -5,6 +5,7 @@
 #include "games/rftg/answer.h"
 #include "games/rftg/consume.h"
 #include "games/rftg/game.h"
+#include "games/rftg/means.h"
 #include "games/rftg/produce.h"
 #include "games/rftg/settle.h"
 #include "games/rftg/takeover.h"
@@ -178,6 +179,7 @@ const EventKind rftg_event_kinds[] = {
     HIDDEN(SAVE, "save"),
     HIDDEN(TAKE_SAVED, "take-saved"),
     HIDDEN(SALVAGE, "salvage"),
+    HIDDEN(LOOK, "look"),
     EVENT(RESHUFFLE, "reshuffle", NUMBER("n")),
     EVENT(SEARCH, "search", FIELD("category", RFTG_THING_CATEGORY)),
     EVENT(SHOW, "show", CARD("card")),
@@ -284,7 +286,7 @@ static RftgPhrase question(const RftgState *s, int seat)
     case RFTG_TASK_EXTRA:
         return s->deal.with ? asks_takeover(s, seat) : RFTG_TEXT_ASK_EXTRA;
     case RFTG_TASK_CONSUME:
-        return rftg_must_consume(s, seat) ? RFTG_TEXT_ASK_CONSUME : RFTG_TEXT_ASK_CONSUME_STOP;
+        return rftg_uses(s, seat).must ? RFTG_TEXT_ASK_CONSUME : RFTG_TEXT_ASK_CONSUME_STOP;
     case RFTG_TASK_GOODS:
         return rftg_sale_needs_kind(s, seat) ? RFTG_TEXT_ASK_KIND : RFTG_TEXT_ASK_GOODS;
     case RFTG_TASK_HAND:

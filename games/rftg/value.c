@@ -5,6 +5,7 @@
 #include "games/rftg/develop.h"
 #include "games/rftg/explore.h"
 #include "games/rftg/game.h"
+#include "games/rftg/means.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/score.h"
 #include "games/rftg/settle.h"
@@ -98,8 +99,7 @@ static int prospect(const RftgState *s, int seat, const Result *result)
     const RftgSeat *own = &s->seat[seat];
     CardSet goods = rftg_goods_of(s, seat);
     int left = rounds_left(s), hand = cards_count(&own->hand) - owed(s, seat);
-    int keep = hand < RFTG_HAND_LIMIT ? hand : RFTG_HAND_LIMIT,
-        military = rftg_total_military(&own->tableau);
+    int keep = hand < RFTG_HAND_LIMIT ? hand : RFTG_HAND_LIMIT, military = rftg_military_now(own);
     return 100 * result->score[seat] + CARD_IN_HAND * keep + SURPLUS_CARD * (hand - keep) +
            GOOD * cards_count(&goods) + TABLEAU_CARD * cards_count(&own->tableau) +
            POWER * left * powers_of(&own->tableau) +

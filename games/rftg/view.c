@@ -5,6 +5,7 @@
 #include "games/rftg/actions.h"
 #include "games/rftg/game.h"
 #include "games/rftg/goals.h"
+#include "games/rftg/means.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/round.h"
 #include "games/rftg/score.h"
@@ -63,12 +64,7 @@ static void write_actions(const RftgState *s, int seat, int viewer, Json *out)
 static void write_military(const RftgState *s, int seat, Json *out)
 {
     static const char *const kinds[] = { "total", "novelty", "rare", "genes", "alien", "rebel" };
-    int8_t now[RFTG_SUMS];
     const int8_t *sum = s->seat[seat].sum;
-    if (!s->phase) {
-        rftg_sum_up(&s->seat[seat].tableau, rftg_with_takeovers(s), now);
-        sum = now;
-    }
     json_key(out, "military");
     json_object_begin(out);
     for (int i = 0; i < 6; i++)

@@ -35,6 +35,10 @@ await withAll(async ({ server, browser }) => {
     await page.getByRole('slider').fill(String(Math.floor(moves / 2)));
     await page.waitForURL(new RegExp(`move=${Math.floor(moves / 2)}&`));
     await page.getByRole('img', { name: /Points over the game/ }).waitFor();
+    expect((await page.locator('.ticks i').count()) > 3, 'a mark where each round begins');
+    const line = page.locator('[data-story] button').nth(5);
+    await line.click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-story] button')[5].getAttribute('aria-current') === 'step');
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
     await page.waitForURL(/seat=all/);
     noFaults(page);

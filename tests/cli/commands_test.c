@@ -227,6 +227,8 @@ static void looks_rules_up(void **state)
     contains("$O rules spacebase sb-12.7", 0, "SB-12.7b ");
     contains("$O rules spacebase 14 | head -1", 0, "SB-14 Colonies\n");
     contains("$O rules spacebase colony deployed", 0, "SB-14.7");
+    contains("$O rules spacebase 13.2 --lang ru", 0, "SB-13.2 Покупка фазы 6 стоит всех кредитов");
+    contains("$O rules spacebase 13.2 --lang xx 2>&1", 2, "no language 'xx'");
     contains("$O rules spacebase SB-13.99 2>&1", 1, "did you mean 'SB-13.9'?");
     contains("$O rules spacebase wizard 2>&1", 1, "no rule of spacebase holds 'wizard'");
 }

@@ -66,23 +66,40 @@ test RG-9.14 RG-9.47: Imperium Invasion Fleet conquers for 2 prestige
 =json seats.0.prestige 2
 =json seats.0.tableau ["comet-zone"]
 
-test RG-9.17 RG-18.42 RG-18.43: a prestige or a Rare good for Military
+test RG-9.17 RG-18.42 RG-18.43 RG-5.11 RG-23.6: a prestige or a Rare good for Military, each once; what is needed must be given
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
-    {"tableau":["alien-booby-trap","rebel-fuel-refinery"],"hand":["rebel-outpost"],"prestige":1,"actions":["explore-5"]}, \
-    {"tableau":["old-earth"],"actions":["settle"]}],"goods":{"rebel-fuel-refinery":"drop-ships"}}
+    {"tableau":["alien-booby-trap","rebel-fuel-refinery","comet-zone","expedition-force"],"hand":["rebel-outpost"],"prestige":2,"actions":["explore-5"]}, \
+    {"tableau":["old-earth"],"actions":["settle"]}],"goods":{"rebel-fuel-refinery":"drop-ships","comet-zone":"gem-world"}}
 > play 0 settle rebel-outpost
 > play 1 pass
+# 5 are needed: 1, 2 for a good, 3 for a prestige, so it must be both, and no second good
 > moves 0
-=all good rebel-fuel-refinery
+=all good comet-zone ; good rebel-fuel-refinery
 > play 0 prestige
 ?~ RG-5.11
+> play 0 done
+?~ RG-9.7
+> play 0 good comet-zone
+> view 0
+=json round 2
+=json seats.0.prestige 1
+=json seats.0.goods ["rebel-fuel-refinery"]
+=json seats.0.tableau ["expedition-force","comet-zone","rebel-outpost","alien-booby-trap","rebel-fuel-refinery"]
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
+    {"tableau":["alien-booby-trap","rebel-fuel-refinery"],"hand":["rebel-miners"],"prestige":2,"actions":["explore-5"]}, \
+    {"tableau":["old-earth"],"actions":["settle"]}],"goods":{"rebel-fuel-refinery":"drop-ships"}}
+> play 0 settle rebel-miners
+> play 1 pass
+> moves 0
+=all good rebel-fuel-refinery ; prestige
 > play 0 good rebel-fuel-refinery
 > moves 0
-=all prestige
+=all done ; prestige
 > play 0 prestige
 > view 0
-=json seats.0.prestige 0
-=json seats.0.tableau ["rebel-outpost","alien-booby-trap","rebel-fuel-refinery"]
+=json round 2
+=json seats.0.prestige 1
+=json seats.0.tableau ["rebel-miners","alien-booby-trap","rebel-fuel-refinery"]
 
 test RG-9.21 RG-9.46: the prestige bonus of Settle
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \

@@ -196,3 +196,73 @@ test RG-14.4 RG-14.5 RG-14.11 RG-14.12: first goals
 =json seats.0.goals ["system-diversity"]
 =json seats.1.goals ["system-diversity"]
 =json seats.2.goals ["overlord-discoveries"]
+
+test RG-23.11 RG-23.8: what was seen going into a hand is known until a card leaves that hand unseen
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"explore","seen":["rebel-base"],"seats":[ \
+    {"tableau":["old-earth"],"hand":["rebel-base"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"knows":["rebel-base"],"actions":["develop"]}]}
+# Explore discards come out of the draws: Rebel Base is still there
+> view 1
+=json seats.0.hand ["rebel-base"]
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"explore","seen":["rebel-base"],"supply":["gem-world","comet-zone"],"seats":[ \
+    {"tableau":["old-earth"],"hand":["rebel-base"],"actions":["develop"]}, \
+    {"tableau":["new-sparta"],"knows":["rebel-base"],"actions":["explore-1-1"]}]}
+> play 0 discard comet-zone
+> view 1
+=json seats.0.hand ["rebel-base"]
+=json discarded []
+# with a power to mix it may be among the discards
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"explore","seen":["rebel-base"],"supply":["gem-world","comet-zone"],"seats":[ \
+    {"tableau":["trading-outpost"],"hand":["rebel-base"],"actions":["develop"]}, \
+    {"tableau":["new-sparta"],"knows":["rebel-base"],"actions":["explore-1-1"]}]}
+> play 0 discard comet-zone
+> view 1
+=json seats.0.hand []
+=json seats.0.cards 2
+# and so it may after a payment
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"develop","seen":["rebel-base"],"seats":[ \
+    {"tableau":["old-earth"],"hand":["rebel-base","public-works","gem-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"knows":["rebel-base"],"actions":["develop"]}]}
+> play 0 develop public-works
+> play 1 pass
+> play 0 pay gem-world
+> view 1
+=json seats.0.hand []
+
+test RG-23.11 RG-23.12: copies cannot be told apart: the known one is the one that is shown
+> setposition {"game":"rftg","players":3,"options":{"expansion":0,"goals":"off"},"phase":"develop","seen":["space-marines#2"],"seats":[ \
+    {"tableau":["old-earth"],"hand":["space-marines","space-marines#2","gem-world","comet-zone"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"knows":["space-marines#2"],"actions":["develop"]}, \
+    {"tableau":["epsilon-eridani"],"knows":["space-marines#2"],"actions":["develop"]}]}
+> view 1
+=json seats.0.hand ["space-marines"]
+> play 0 develop space-marines
+> play 1 pass
+> play 2 pass
+> view 1
+=json seats.0.tableau ["old-earth","space-marines"]
+=json seats.0.hand []
+> view all
+=json seats.0.hand []
+
+test RG-13.3 RG-23.8 RG-23.11: who threw a card away knows that Retrofit & Salvage, Inc. has it, until its owner discards
+> setposition {"game":"rftg","players":3,"options":{"expansion":3,"goals":"off"},"phase":"end","seats":[ \
+    {"tableau":["retrofit-and-salvage"],"hand":["tourist-world"],"actions":["explore-5"]}, \
+    {"tableau":["old-earth"],"hand":["export-duties","gem-world","comet-zone","spice-world","drop-ships","space-marines","public-works","mining-world","space-port","new-earth","plague-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["explore-5"]}]}
+> play 1 discard gem-world
+> view 0
+=json seats.0.hand ["gem-world","tourist-world"]
+> view 1
+=json seats.0.hand ["gem-world"]
+=json discarded []
+> view 2
+=json seats.0.hand []
+> play 0 action develop
+> play 1 action settle
+> play 2 action settle
+> play 0 pass
+> play 1 pass
+> play 2 pass
+> view 1
+=json seats.0.hand ["gem-world"]

@@ -45,7 +45,7 @@ test RG-EX22 RG-19.2 RG-7.7: both Explore cards: draw 8, keep 2; boosted: draw 1
 > prompt 1
 = Discard 11 more cards.
 
-test RG-EX23 RG-11.7 RG-11.8: New Vinland first leaves two goods to Free Trade Association
+test RG-EX23 RG-11.7 RG-11.8 RG-5.9 RG-11.6 RG-D24: New Vinland first leaves two goods to Free Trade Association
 > setposition {"game":"rftg","players":2,"options":{"expansion":0,"goals":"off"},"phase":"consume","seats":[ \
     {"tableau":["new-vinland","free-trade-association","gem-world","spice-world"],"actions":["trade"]}, \
     {"tableau":["new-sparta"],"actions":["consume-2x"]}], \
@@ -115,7 +115,7 @@ test RG-EX28 RG-18.38 RG-11.20: Casus Belli: 6 VP doubled, 9 tripled
 > view 0
 =json seats.0.vp 9
 
-test RG-EX29 RG-11.15 RG-11.25: Deficit Spending is not doubled
+test RG-EX29 RG-11.15 RG-11.25 RG-D26: Deficit Spending is not doubled
 > setposition {"game":"rftg","players":2,"options":{"expansion":0,"goals":"off"},"phase":"consume","seats":[ \
     {"tableau":["deficit-spending"],"hand":["gem-world","comet-zone"],"actions":["consume-2x"]}, \
     {"tableau":["new-sparta"],"actions":["consume-2x"]}]}

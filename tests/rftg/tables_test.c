@@ -247,6 +247,33 @@ static bool has_phase(int design, int phase)
     return false;
 }
 
+/* The ops of phases IV and V that the player times: all but draws, chips, gambles and production. */
+static bool has_use(int design, int phase)
+{
+    static const uint8_t uses[] = {
+        RFTG_OP_CONSUME,
+        RFTG_OP_CONSUME_DIFF3,
+        RFTG_OP_CONSUME_DIFFN,
+        RFTG_OP_CONSUME_ALL,
+        RFTG_OP_CONSUME_HAND,
+        RFTG_OP_CONSUME_PRESTIGE,
+        RFTG_OP_SELL,
+        RFTG_OP_WINDFALL,
+        RFTG_OP_WINDFALL_OTHER,
+        RFTG_OP_PRODUCE_DISCARD,
+        RFTG_OP_WINDFALL_DISCARD,
+        RFTG_OP_DRAW_PER_PRODUCED,
+        RFTG_OP_DRAW_PER_KIND_PRODUCED,
+    };
+    const RftgCardRow *row = &rftg_cards[design];
+    for (int i = 0; i < row->powers; i++) {
+        const RftgPower *power = &rftg_powers[row->power + i];
+        if (power->phase == phase && memchr(uses, power->op, sizeof uses))
+            return true;
+    }
+    return false;
+}
+
 static void sets_of_cards(void **state)
 {
     (void)state;
@@ -262,6 +289,14 @@ static void sets_of_cards(void **state)
                              rftg_cards[design].kind == kind);
         for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
             assert_int_equal(cards_has(&rftg_phase_cards[phase], card), has_phase(design, phase));
+        for (int prod = 0; prod <= RFTG_PRODUCTION; prod++)
+            assert_int_equal(cards_has(&rftg_prod_cards[prod], card),
+                             rftg_cards[design].prod == prod);
+        for (int cost = 0; cost <= RFTG_COST_MAX; cost++)
+            assert_int_equal(cards_has(&rftg_cost_cards[cost], card),
+                             rftg_cards[design].cost <= cost);
+        for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
+            assert_int_equal(cards_has(&rftg_use_cards[phase], card), has_use(design, phase));
     }
 }
 

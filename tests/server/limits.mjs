@@ -67,7 +67,9 @@ test("origins, types, methods, sizes, headers", async () => {
     equal((await me.post("/api/me", "[1]")).status, 400, "a list");
     equal((await me.post("/api/me", "{\"name\":")).status, 400, "half a body");
     equal((await me.call("/api/me", { method: "PUT", body: "{}" })).status, 405, "PUT");
+    const refusedBefore = await server.metric('orrery_refused_total{reason="size"}');
     equal((await me.post("/api/me", { name: "A", more: "x".repeat(20000) })).status, 413, "too long");
+    equal(await server.metric('orrery_refused_total{reason="size"}'), refusedBefore + 1, "and it is counted");
     equal((await me.get("/api/nothing")).status, 404, "nothing there");
     const { headers } = await me.get("/api/games");
     assert(headers["content-security-policy"].includes("default-src 'none'"), "a strict policy");

@@ -22,6 +22,10 @@ test("a whole game against bots, its record, proof and replay", async () => {
     assert(record.includes(proof.seed), "the record names the seed");
     const scores = (await me.get(`/api/tables/${table}/scores`)).json;
     equal(scores.scores.length, scores.moves + 1, "scores of each moment");
+    equal(scores.rounds.length, scores.moves + 1, "rounds of each moment");
+    const { log } = (await me.get(`/api/tables/${table}/log?seat=0&lang=ru`)).json;
+    equal(log.length, scores.moves, "what each move made happen");
+    assert(log.flat().some((event) => /[а-яё]/.test(event.text)), "in words");
     const end = (await me.get(`/api/tables/${table}/replay?move=${scores.moves}&seat=0`)).json;
     for (const part of ["yard", "seats.0", "round"])
         equal(JSON.stringify(end.view[part]), JSON.stringify(sockets[0].state.view[part]), `the end, ${part}`);
@@ -200,6 +204,13 @@ test("SIGTERM: clients are told bye, what was acknowledged is there", async () =
     again.close();
     await second.stop();
     own.remove();
+});
+
+test("a rule is told in the language that is asked for, else in English", async () => {
+    const rule = async (id, lang) => (await server.fetch(`/api/rules/spacebase/${id}?lang=${lang}`)).json?.text ?? "";
+    assert(/[а-яё]/.test(await rule("SB-13.2", "ru")), "in Russian");
+    assert(!/[а-яё]/.test(await rule("SB-13.2", "en")), "in English");
+    assert((await rule("SB-EX1", "ru")).startsWith("SB-EX1"), "what has no Russian form");
 });
 
 test("the server ends cleanly", async () => {

@@ -91,7 +91,7 @@ static void a_bot_plays_when_the_time_is_up(void **context)
     const char *bot;
     int seat;
     assert_int_equal(table_due(d.table), d.now + BANK + STEP);
-    assert_false(table_wants_bot(d.table, &seat, &bot, hidden, &d.rng));
+    assert_false(table_wants_bot(d.table, d.now, &seat, &bot, hidden, &d.rng));
     table_expire(d.table, d.now + BANK + STEP - 1, &d.entries);
     assert_int_equal(d.entries.n, 0);
     d.now += BANK + STEP;
@@ -100,12 +100,17 @@ static void a_bot_plays_when_the_time_is_up(void **context)
     assert_int_equal(d.entries.entry[0].kind, ENTRY_AWAY);
     d.entries.n = 1;
     drive_apply(&d);
-    assert_true(table_wants_bot(d.table, &seat, &bot, hidden, &d.rng));
+    /* not before the person had a moment to come back */
+    assert_false(table_wants_bot(d.table, d.now + 2999, &seat, &bot, hidden, &d.rng));
+    assert_true(table_wants_bot(d.table, d.now + 3000, &seat, &bot, hidden, &d.rng));
     assert_int_equal(seat, 0);
     assert_string_equal(bot, "greedy");
     assert_true(seat_is(&d, 0, 0, "away"));
-    assert_false(seat_is(&d, 0, 1, "away")); /* or seat 1 knew that seat 0 had not answered */
-    assert_int_equal(table_due(d.table), 1);
+    assert_false(seat_is(&d, 0, 1, "away"));     /* or seat 1 knew that seat 0 had not answered */
+    assert_int_equal(table_due(d.table), d.now); /* the other's clock has run out too */
+    table_expire(d.table, d.now, &d.entries);
+    drive_apply(&d);
+    assert_int_equal(table_due(d.table), d.now + 3000);
     drive_end(&d);
 }
 

@@ -462,6 +462,38 @@ static void scores_are_told_for_each_moment(void **context)
     assert_true(json_check(text, out.len, NULL));
     assert_true(json_to_int(told_get(text, "moves"), 1, 10000, &moves));
     assert_int_equal(json_count(told_get(text, "scores")), moves + 1);
+    assert_int_equal(json_count(told_get(text, "rounds")), moves + 1);
+    drive_end(&d);
+}
+
+/* The story of a game holds the events of each of its moments, and is not told before the end. */
+static void the_story_is_that_of_the_moments(void **context)
+{
+    (void)context;
+    static char story[TOLD_BYTES], moment[TOLD_BYTES];
+    Setup setup = game_normal_setup(&tiny_game, 2);
+    Drive d = drive_game(&tiny_game, &setup, 9);
+    Text out = text_over(story);
+    assert_false(table_story(d.table, 0, LANG_EN, &out));
+    while (!drive_over(&d))
+        drive_step(&d);
+    for (int viewer = VIEWER_NONE; viewer < 2; viewer++) {
+        JsonValue events;
+        int move = 0;
+        text_clear(&out);
+        assert_true(table_story(d.table, viewer, LANG_EN, &out));
+        JsonIter each = json_iter(told_get(story, "log"));
+        while (json_next(&each, NULL, &events)) {
+            Text text = text_over(moment);
+            size_t n, m;
+            assert_true(table_replay(d.table, ++move, viewer, LANG_EN, &text));
+            const char *a = json_span(events, &n);
+            const char *b = json_span(told_get(moment, "events"), &m);
+            assert_int_equal(n, m);
+            assert_memory_equal(a, b, n);
+        }
+        assert_true(move > 0);
+    }
     drive_end(&d);
 }
 
@@ -531,6 +563,7 @@ int main(void)
         cmocka_unit_test(all_open_shows_everything),
         cmocka_unit_test(a_record_of_a_table_proves_itself),
         cmocka_unit_test(scores_are_told_for_each_moment),
+        cmocka_unit_test(the_story_is_that_of_the_moments),
         cmocka_unit_test(the_log_is_the_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

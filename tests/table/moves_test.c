@@ -196,7 +196,9 @@ static bool may_be_followed(const Game *game, const State *from, int seat, Move 
         if (bits_has(events.event[i].shown, seat))
             return false;
     bool others = before->sealed & ~seat_bit(seat);
-    bool done = !bits_has(after->asked, seat) || after->sealed != before->sealed;
+    /* the next step may be of the same seats, but then it asks those who had answered again */
+    bool same = after->sealed == before->sealed && !(after->asked & ~before->asked);
+    bool done = !bits_has(after->asked, seat) || !same;
     return rng_same(&before->rng, &after->rng) && !(others && done);
 }
 

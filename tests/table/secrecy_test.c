@@ -12,7 +12,7 @@ static Drive table_at(const Walk *walk, const void *state)
     Drive d = { .game = walk->game, .seats = walk->setup.seats, .now = noon + 3000 };
     d.table = table_new(&header);
     drive_seat(&d);
-    if (!table_restore(d.table, d.seats, state, &why))
+    if (!table_restore(d.table, state, &why))
         walk_fail(walk, buf);
     return d;
 }

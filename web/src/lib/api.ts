@@ -1,6 +1,6 @@
 /* The HTTP side of docs/api.md. */
 import type {
-  BotInfo, GameInfo, Lang, MadeTable, Me, NewTable, Proof, ReplayMessage, Scores, TableList, TableRow,
+  BotInfo, GameEvent, GameInfo, Lang, MadeTable, Me, NewTable, Proof, ReplayMessage, Scores, TableList, TableRow,
 } from './types';
 
 export class ApiError extends Error {
@@ -40,13 +40,14 @@ export const api = {
   games: () => call<GameInfo[]>('/api/games'),
   components: (game: string) => call<GameInfo & { components?: unknown }>(`/api/games/${name(game)}`),
   bots: () => call<BotInfo[]>('/api/bots'),
-  rule: (game: string, id: string) => call<{ id: string; text: string }>(`/api/rules/${name(game)}/${name(id)}`),
+  rule: (game: string, id: string, lang: Lang) => call<{ id: string; text: string }>(`/api/rules/${name(game)}/${name(id)}?lang=${lang}`),
 
   make: (table: NewTable) => call<MadeTable>('/api/tables', table),
   tables: (list: TableList, before?: number) =>
     call<TableRow[]>(`/api/tables?list=${list}${before ? `&before=${before}` : ''}`),
   table: (id: string) => call<TableRow>(`/api/tables/${name(id)}`),
   proof: (id: string) => call<Proof>(`/api/tables/${name(id)}/proof`),
+  log: (id: string, seat: string, lang: Lang) => call<{ log: GameEvent[][] }>(`/api/tables/${name(id)}/log?seat=${seat}&lang=${lang}`),
   scores: (id: string) => call<Scores>(`/api/tables/${name(id)}/scores`),
   replay: (id: string, move: number, seat: string, lang: Lang) =>
     call<ReplayMessage>(`/api/tables/${name(id)}/replay?move=${move}&seat=${name(seat)}&lang=${lang}`),

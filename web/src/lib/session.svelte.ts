@@ -208,6 +208,11 @@ export class TableSession implements Hands {
     void this.#socket.request({ do: 'leave' });
   }
 
+  /* I am here again, after my clock ran out. */
+  back(): void {
+    void this.#socket.request({ do: 'back' });
+  }
+
   resign(): void {
     void this.#socket.request({ do: 'resign' });
   }

@@ -1,5 +1,5 @@
 /* The table as this page knows it: the parts that were sent, put together. No rule is decided here. */
-import type { ChatLine, ClockState, GameEvent, Move, Result, Seat, StandingOrder, StateMessage } from './types';
+import type { ChatLine, ClockState, GameEvent, Move, Result, RulesChange, Seat, StandingOrder, StateMessage } from './types';
 
 export interface TableState {
   table: string;
@@ -25,6 +25,7 @@ export interface TableState {
   log: GameEvent[];
   chat: ChatLine[];
   result: Result | null;
+  rules: RulesChange | null;
   invite: string;
 }
 
@@ -52,6 +53,7 @@ export const emptyTable = (): TableState => ({
   log: [],
   chat: [],
   result: null,
+  rules: null,
   invite: '',
 });
 
@@ -111,6 +113,7 @@ export function merge(old: TableState | null, message: StateMessage, now = Date.
     log: message.full ? events : [...base.log, ...events].slice(-LOG_KEPT),
     chat: mergeChat(base.chat, message.chat ?? []),
     result: message.result ?? (message.full ? null : base.result),
+    rules: message.rules ?? null,
     invite: message.invite ?? base.invite,
   };
 }

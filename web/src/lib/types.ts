@@ -87,6 +87,7 @@ export interface Proof {
 export interface Scores {
   moves: number;
   scores: number[][];
+  rounds: number[];
 }
 
 /* ---- the socket ---- */
@@ -150,6 +151,15 @@ export interface StandingOrder {
   until: 'turn' | 'round' | 'game' | 'never';
 }
 
+/* The rules have changed under the game: it goes on from before the move that they no longer allow. */
+export interface RulesChange {
+  from: number;
+  to: number;
+  seat?: number;
+  /* one's own move, in words */
+  move?: string;
+}
+
 export interface Result {
   score: number[];
   rank: number[];
@@ -179,6 +189,7 @@ export interface StateMessage {
   events?: GameEvent[];
   chat?: ChatLine[];
   result?: Result;
+  rules?: RulesChange;
   invite?: string;
 }
 
@@ -208,6 +219,7 @@ export type Request =
   | { do: 'chat'; text: string }
   | ({ do: 'order' } & StandingOrder)
   | { do: 'resign' }
+  | { do: 'back' }
   | { do: 'annul' }
   | { do: 'hint' }
   | { do: 'why'; move: string }
