@@ -20,8 +20,11 @@ typedef struct Draft {
     uint8_t banned[ECL_SHIPS][ECL_SLOTS]; /* may not be put back there (E1-12.13) */
     int net[ECL_SHIPS], drives[ECL_SHIPS];
     int left, return_from, place_from;
+    int illegal; /* how many blueprints are */
     bool placed;
     EclPartSet supply, stored;
+    EclPartSet
+        useful; /* of the supply: what gives most energy, as drives and else, and the next best */
 } Draft;
 
 /* Both editions return tiles, then place them: as many as an activation of the 2nd, or the whole action
@@ -53,6 +56,29 @@ static bool is_drive(const Draft *d, int part)
     return ecl_part_values(d->s, part)->drives;
 }
 
+static bool is_legal(const Draft *d, int ship)
+{
+    return d->net[ship] >= 0 && (ship == ECL_STARBASE) == !d->drives[ship];
+}
+
+/* Only energy and drives decide what is legal, so two parts of each sort are enough to look at: the best,
+ * and the next best for a slot that may not have the best (E1-12.13). */
+static EclPartSet useful_parts(const Draft *d)
+{
+    int best[2] = { 0 }, next[2] = { 0 };
+    for (EclPartSet left = d->supply; left; left = bits_without_first(left)) {
+        int part = bits_first(left), drive = is_drive(d, part), energy = energy_of(d, part);
+        if (!best[drive] || energy > energy_of(d, best[drive])) {
+            next[drive] = best[drive];
+            best[drive] = part;
+        } else if (!next[drive] || energy > energy_of(d, next[drive])) {
+            next[drive] = part;
+        }
+    }
+    EclPartSet found = ecl_bit(best[0]) | ecl_bit(next[0]) | ecl_bit(best[1]) | ecl_bit(next[1]);
+    return found & ~ecl_bit(ECL_NO_PART);
+}
+
 static Draft draft(const EclState *s, const Task *task)
 {
     Task refit = refit_of(s, task);
@@ -71,7 +97,9 @@ static Draft draft(const EclState *s, const Task *task)
     for (int ship = 0; ship < ECL_SHIPS; ship++) {
         d.net[ship] = p->sums[ship].energy_out - p->sums[ship].energy_in;
         d.drives[ship] = p->sums[ship].drives;
+        d.illegal += !is_legal(&d, ship);
     }
+    d.useful = useful_parts(&d);
     return d;
 }
 
@@ -80,9 +108,11 @@ static void change(Draft *d, int ship, int slot, int tile)
 {
     int printed = ecl_plan(d->s, d->seat, ship)->printed[slot];
     int before = d->tile[ship][slot] ? d->tile[ship][slot] : printed, after = tile ? tile : printed;
+    d->illegal -= !is_legal(d, ship);
     d->net[ship] += energy_of(d, after) - energy_of(d, before);
     d->drives[ship] += is_drive(d, after) - is_drive(d, before);
     d->tile[ship][slot] = (uint8_t)tile;
+    d->illegal += !is_legal(d, ship);
 }
 
 static void draft_return(Draft *d, int ship, int slot)
@@ -100,11 +130,6 @@ static void draft_place(Draft *d, int ship, int slot, int part)
     d->left--;
     d->placed = true;
     d->place_from = ecl_slot_rank(ship, slot) + 1;
-}
-
-static bool is_legal(const Draft *d, int ship)
-{
-    return d->net[ship] >= 0 && (ship == ECL_STARBASE) == !d->drives[ship];
 }
 
 /* The most energy with so many tiles placed, with and without a drive, an ancient part and without. */
@@ -155,7 +180,7 @@ static void extend_slot(const Draft *d, const Best *from, Best *to, int ship, in
     extend(d, from, to, ecl_plan(d->s, d->seat, ship)->printed[slot], 0, 0);
     if (rank < d->place_from)
         return;
-    for (EclPartSet left = d->supply | d->stored; left; left = bits_without_first(left)) {
+    for (EclPartSet left = d->useful | d->stored; left; left = bits_without_first(left)) {
         int part = bits_first(left);
         if (fits(d, part, ship) && part != d->banned[ship][slot])
             extend(d, from, to, part, 1, bits_has(d->stored, part));
@@ -186,6 +211,10 @@ static int tiles_needed(const Draft *d, int ship, bool ancient)
 static bool can_close(const Draft *d)
 {
     int need = 0, saved = 0;
+    if (!d->illegal)
+        return true;
+    if (d->placed && !d->left)
+        return false;
     for (int ship = 0; ship < ECL_SHIPS; ship++) {
         if (is_legal(d, ship))
             continue;
@@ -225,9 +254,24 @@ uint32_t ecl_returnable(const EclState *s, const Task *task)
     return found;
 }
 
+/* Whether a blueprint would be legal with this part in place of what is in the slot. */
+static bool stays_legal(const Draft *d, int ship, int slot, int part)
+{
+    int tile = d->tile[ship][slot],
+        before = tile ? tile : ecl_plan(d->s, d->seat, ship)->printed[slot];
+    int drives = d->drives[ship] + is_drive(d, part) - is_drive(d, before);
+    return d->net[ship] + energy_of(d, part) >= energy_of(d, before) &&
+           (ship == ECL_STARBASE) == !drives;
+}
+
 static bool may_place(const Draft *d, int ship, int slot, int part)
 {
     if (!fits(d, part, ship) || part == d->banned[ship][slot])
+        return false;
+    int others = d->illegal - !is_legal(d, ship);
+    if (!others && stays_legal(d, ship, slot, part))
+        return true;
+    if (d->left == 1)
         return false;
     Draft after = *d;
     draft_place(&after, ship, slot, part);
@@ -244,7 +288,7 @@ static bool has_part_for(const Draft *d, int ship, int slot)
 {
     if (!is_open(d, ship, slot))
         return false;
-    for (EclPartSet left = d->supply | d->stored; left; left = bits_without_first(left))
+    for (EclPartSet left = d->useful | d->stored; left; left = bits_without_first(left))
         if (may_place(d, ship, slot, bits_first(left)))
             return true;
     return false;
@@ -273,12 +317,15 @@ EclPartSet ecl_parts_for(const EclState *s, const Task *task, int ship, int slot
 
 int ecl_muon_plans(const EclState *s, const Task *task)
 {
+    if (!bits_has(s->seat[task->seat].stored, ECL_PART(MUON_SOURCE)))
+        return 0;
     Draft d = draft(s, task);
     int found = 0;
-    for (int ship = 0; ship < ECL_SHIPS && d.left && bits_has(d.stored, ECL_PART(MUON_SOURCE));
-         ship++) {
+    for (int ship = 0; ship < ECL_SHIPS && d.left; ship++) {
         Draft after = d;
+        after.illegal -= !is_legal(&after, ship);
         after.net[ship] += energy_of(&d, ECL_PART(MUON_SOURCE));
+        after.illegal += !is_legal(&after, ship);
         after.left--;
         after.placed = true;
         found |= can_close(&after) << ship;
