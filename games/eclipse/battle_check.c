@@ -94,9 +94,8 @@ static bool check_sector(const EclState *s, Text *why)
     if (!order_is_sound(s))
         return broken(why, "battle: the seats that fight are not those of the sector");
     for (int side = 0; side < ECL_SIDES && battle->sector; side++)
-        if (side < s->head.seats || ecl_is_npc(side)
-                ? !damage_is_sound(s, side)
-                : !all_zero(battle->damage[side], ECL_FLEET))
+        if (side < s->head.seats || ecl_is_npc(side) ? !damage_is_sound(s, side)
+                                                     : !all_zero(battle->damage[side], ECL_FLEET))
             return broken(why, "battle: damage where no ship bears it");
     return true;
 }
@@ -267,8 +266,7 @@ static bool numbers_are_sound(const EclState *s)
         if (nobodys ? task->seat || task->a
                     : task->seat >= s->head.seats || s->seat[task->seat].out)
             return false;
-        if ((task->b && !uses_b) ||
-            task->c || task->d || task->e || task->f)
+        if ((task->b && !uses_b) || task->c || task->d || task->e || task->f)
             return false;
     }
     return true;
@@ -279,8 +277,7 @@ bool ecl_check_battle(const EclState *s, Text *why)
     static const EclBattle none;
     const Task *combat = task_at(s, 1), *above = task_at(s, 2), *top = task_at(s, 3);
     if (combat->kind != ECL_TASK_COMBAT)
-        return memcmp(&s->battle, &none, sizeof none) == 0 ||
-               broken(why, "there is no battle now");
+        return memcmp(&s->battle, &none, sizeof none) == 0 || broken(why, "there is no battle now");
     bool in_sector = combat->a >= ECL_STAGE_FIGHT && combat->a <= ECL_STAGE_DRAW;
     if (combat->a > ECL_STAGES || combat->b > ECL_SEATS || in_sector != (s->battle.sector != 0) ||
         (combat->b && combat->a != ECL_STAGE_DRAW))

@@ -35,11 +35,11 @@ void ecl_begin_duel(EclState *s, int attacker, int defender, EventList *events)
         battle->fought |= seat_bit(defender);
     if (ecl_rule(s)->penalty_by_try)
         battle->penalty = 0;
-    event_add(events, (Event){ .kind = ecl_is_npc(defender) ? ECL_EVENT_BATTLE_NPC
-                                                            : ECL_EVENT_BATTLE,
-                               .seat = (int8_t)attacker,
-                               .value = { ecl_is_npc(defender) ? ecl_guard(s) : defender,
-                                          battle->sector } });
+    event_add(
+        events,
+        (Event){ .kind = ecl_is_npc(defender) ? ECL_EVENT_BATTLE_NPC : ECL_EVENT_BATTLE,
+                 .seat = (int8_t)attacker,
+                 .value = { ecl_is_npc(defender) ? ecl_guard(s) : defender, battle->sector } });
     agenda_push(&s->head, (Task){ .kind = ECL_TASK_DUEL });
 }
 
@@ -98,9 +98,9 @@ static void withdraw(EclState *s, int place, int type, EventList *events)
     battle->retreat[place][type] = ECL_NO_SECTOR;
     if (!ecl_rule(s)->penalty_by_try)
         battle->penalty |= seat_bit(seat);
-    event_add(events, (Event){ .kind = ECL_EVENT_WITHDRAW,
-                               .seat = (int8_t)seat,
-                               .value = { type, to, n } });
+    event_add(
+        events,
+        (Event){ .kind = ECL_EVENT_WITHDRAW, .seat = (int8_t)seat, .value = { type, to, n } });
 }
 
 /* E2-16.6: whether no ship of the side is alive and not retreating. */
@@ -119,9 +119,9 @@ void ecl_play_retreat(EclState *s, int sector, EventList *events)
     agenda_pop(&s->head);
     battle->retreat[place][type] = (uint8_t)sector;
     battle->fresh[place] = (uint8_t)(battle->fresh[place] | 1 << type);
-    event_add(events, (Event){ .kind = ECL_EVENT_TURN_BACK,
-                               .seat = (int8_t)seat,
-                               .value = { type, sector } });
+    event_add(
+        events,
+        (Event){ .kind = ECL_EVENT_TURN_BACK, .seat = (int8_t)seat, .value = { type, sector } });
     if (ecl_rule(s)->penalty_by_try && all_retreat(s, place))
         battle->penalty |= seat_bit(seat);
 }
@@ -146,9 +146,8 @@ static void act(EclState *s, int place, int type, EventList *events)
     else if (!battle->round)
         ecl_volley(s, place, type, true, events);
     else if (!ecl_is_npc(side) && ecl_retreats(s, side, type))
-        agenda_push(&s->head, (Task){ .kind = ECL_TASK_ENGAGE,
-                                      .seat = (uint8_t)side,
-                                      .a = (uint8_t)type });
+        agenda_push(&s->head,
+                    (Task){ .kind = ECL_TASK_ENGAGE, .seat = (uint8_t)side, .a = (uint8_t)type });
     else
         ecl_volley(s, place, type, false, events);
 }
@@ -201,9 +200,9 @@ static void begin_round(EclState *s, EventList *events)
     memset(battle->fresh, 0, sizeof battle->fresh);
     if (has_cannon(s, 0) || has_cannon(s, 1))
         return;
-    event_add(events, (Event){ .kind = ECL_EVENT_STALEMATE,
-                               .seat = EVENT_NO_SEAT,
-                               .value = { battle->sector } });
+    event_add(
+        events,
+        (Event){ .kind = ECL_EVENT_STALEMATE, .seat = EVENT_NO_SEAT, .value = { battle->sector } });
     agenda_push(&s->head, (Task){ .kind = ECL_TASK_STALE, .seat = battle->attacker });
 }
 
@@ -292,9 +291,9 @@ void ecl_destroy(EclState *s, int side, int type, int number, int by, EventList 
         battle->held[side][type]++;
         if (!ecl_rule(s)->penalty_by_try)
             battle->penalty &= (SeatSet)~seat_bit(side); /* not by retreat (E1-16.43) */
-        event_add(events, (Event){ .kind = ECL_EVENT_DESTROY,
-                                   .seat = (int8_t)side,
-                                   .value = { type, sector } });
+        event_add(
+            events,
+            (Event){ .kind = ECL_EVENT_DESTROY, .seat = (int8_t)side, .value = { type, sector } });
     }
     if (!ecl_is_npc(by))
         battle->kills[by] = (uint8_t)(battle->kills[by] + tiles);

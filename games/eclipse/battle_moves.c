@@ -40,8 +40,8 @@ static const char *forbids_hit(const EclState *s, Move move)
 {
     bool npc = move_kind(move) == ECL_MOVE_HIT_NPC;
     int type = npc ? 0 : move_a(move);
-    bool fits = npc == ecl_is_npc(ecl_side(s, !s->battle.active)) &&
-                (!npc || move_a(move) == ecl_guard(s));
+    bool fits =
+        npc == ecl_is_npc(ecl_side(s, !s->battle.active)) && (!npc || move_a(move) == ecl_guard(s));
     return unless(fits && ecl_is_target(s, type, move_b(move)), s, "E2-15.21", "E1-16.61");
 }
 
@@ -109,8 +109,7 @@ static void list_targets(const EclState *s, MoveList *list)
         int most = ecl_fighting_values(s, side, type)->hull + 1;
         for (int damage = 0; ecl_alive(s, side, type) && damage <= most; damage++)
             if (ecl_is_target(s, type, damage))
-                add(list, npc ? ECL_MOVE_HIT_NPC : ECL_MOVE_HIT, npc ? ecl_guard(s) : type,
-                    damage);
+                add(list, npc ? ECL_MOVE_HIT_NPC : ECL_MOVE_HIT, npc ? ecl_guard(s) : type, damage);
     }
 }
 

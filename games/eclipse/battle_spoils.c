@@ -32,8 +32,7 @@ void ecl_draw_tiles(EclState *s, int seat, EventList *events)
         return;
     for (; drawn[0] < n; drawn[0]++)
         drawn[ecl_draw_reputation(s)]++;
-    event_add(events,
-              (Event){ .kind = ECL_EVENT_TILES, .seat = (int8_t)seat, .value = { n } });
+    event_add(events, (Event){ .kind = ECL_EVENT_TILES, .seat = (int8_t)seat, .value = { n } });
     agenda_push(&s->head, (Task){ .kind = ECL_TASK_TILES, .seat = (uint8_t)seat });
 }
 
@@ -57,10 +56,11 @@ void ecl_run_tiles(EclState *s, EventList *events)
     if (!can_keep)
         ecl_play_tile(s, 0, 0, events);
     else if (s->battle.drawn[0] == 1 && !ecl_may_refuse(s, seat))
-        ecl_play_tile(s, s->battle.drawn[1]   ? 1
-                         : s->battle.drawn[2] ? 2
-                         : s->battle.drawn[3] ? 3
-                                              : 4,
+        ecl_play_tile(s,
+                      s->battle.drawn[1]   ? 1
+                      : s->battle.drawn[2] ? 2
+                      : s->battle.drawn[3] ? 3
+                                           : 4,
                       0, events);
     else
         agenda_ask(&s->head, seat);
@@ -157,25 +157,23 @@ void ecl_play_raid(EclState *s, EventList *events)
     Task raid = *agenda_top(&s->head);
     agenda_pop(&s->head);
     int damage = raid_damage(s, raid.seat, raid.a), cubes = ecl_cubes_in(s, raid.a);
-    event_add(events, (Event){ .kind = ECL_EVENT_RAID,
-                               .seat = (int8_t)raid.seat,
-                               .value = { raid.a, damage } });
+    event_add(
+        events,
+        (Event){ .kind = ECL_EVENT_RAID, .seat = (int8_t)raid.seat, .value = { raid.a, damage } });
     if (damage >= cubes)
         kill_all(s, raid.a, events);
     else if (damage)
-        agenda_push(&s->head, (Task){ .kind = ECL_TASK_CULL,
-                                      .seat = raid.seat,
-                                      .a = raid.a,
-                                      .b = (uint8_t)damage });
+        agenda_push(
+            &s->head,
+            (Task){ .kind = ECL_TASK_CULL, .seat = raid.seat, .a = raid.a, .b = (uint8_t)damage });
 }
 
 void ecl_play_bomb(EclState *s, EventList *events)
 {
     Task raid = *agenda_top(&s->head);
     agenda_pop(&s->head);
-    event_add(events, (Event){ .kind = ECL_EVENT_BOMB,
-                               .seat = (int8_t)raid.seat,
-                               .value = { raid.a } });
+    event_add(events,
+              (Event){ .kind = ECL_EVENT_BOMB, .seat = (int8_t)raid.seat, .value = { raid.a } });
     kill_all(s, raid.a, events);
 }
 
@@ -219,9 +217,8 @@ void ecl_ask_occupy(EclState *s, int sector)
     const EclHex *hex = &s->hex[sector];
     int seat = hex->entry[0] - 1;
     if (seat >= 0 && !hex->disc && s->seat[seat].discs && !ecl_enemies(s, sector, seat))
-        agenda_push(&s->head, (Task){ .kind = ECL_TASK_OCCUPY,
-                                      .seat = (uint8_t)seat,
-                                      .a = (uint8_t)sector });
+        agenda_push(&s->head,
+                    (Task){ .kind = ECL_TASK_OCCUPY, .seat = (uint8_t)seat, .a = (uint8_t)sector });
 }
 
 /* E2-17.10 to E2-17.12, E1-8.15: the controller's, else by the 2nd edition of who has ships there. */

@@ -103,14 +103,17 @@ typedef struct Row {
     size_t at, n;
 } Row;
 
-#define ROW(key, member) { key, offsetof(EclBattle, member), sizeof(((EclBattle *)0)->member) }
+#define ROW(key, member)                                                                           \
+    {                                                                                              \
+        key, offsetof(EclBattle, member), sizeof(((EclBattle *)0)->member)                         \
+    }
 
 static const Row rows[] = {
-    ROW("damage", damage),     ROW("target", target),     ROW("dice", dice),
-    ROW("held", held),         ROW("order", order),       ROW("kills", kills),
-    ROW("retreat", retreat),   ROW("fresh", fresh),       ROW("acted", acted),
-    ROW("drawn", drawn),       ROW("fought", fought),     ROW("earned", earned),
-    ROW("penalty", penalty),   ROW("sector", sector),     ROW("attacker", attacker),
+    ROW("damage", damage),     ROW("target", target),      ROW("dice", dice),
+    ROW("held", held),         ROW("order", order),        ROW("kills", kills),
+    ROW("retreat", retreat),   ROW("fresh", fresh),        ROW("acted", acted),
+    ROW("drawn", drawn),       ROW("fought", fought),      ROW("earned", earned),
+    ROW("penalty", penalty),   ROW("sector", sector),      ROW("attacker", attacker),
     ROW("defender", defender), ROW("battle_round", round), ROW("active", active),
     ROW("type", type),         ROW("points", points),
 };

@@ -152,8 +152,7 @@ static int dice_that_hit(const EclState *s, int die, int type)
 static int needed(const EclState *s, Ship ship)
 {
     int side = enemy(s);
-    return ecl_fighting_values(s, side, ship.type)->hull + 1 -
-           ecl_marked(s, side, ship.number);
+    return ecl_fighting_values(s, side, ship.type)->hull + 1 - ecl_marked(s, side, ship.number);
 }
 
 static void assign_for_npc(EclState *s)
