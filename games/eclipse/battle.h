@@ -20,4 +20,9 @@ void ecl_list_battle(const EclState *s, int seat, MoveList *list);
 const char *ecl_forbids_battle(const EclState *s, int seat, Move move);
 void ecl_play_battle(EclState *s, int seat, Move move, EventList *events);
 
+/* The battle under way as the member "battle": what the viewer sees; all of it for positions, and back. */
+void ecl_put_battle(const EclState *s, int viewer, Json *out);
+void ecl_write_battle(const EclState *s, Json *out);
+bool ecl_read_battle(EclState *s, JsonValue battle, Text *why);
+
 #endif

@@ -503,7 +503,8 @@ static bool check_round(const EclState *s, Text *why)
 
 static bool check_zeros(const EclState *s, Text *why)
 {
-    uint32_t sum = s->zero[0] | s->zero[1] | (uint32_t)(s->battle.zero);
+    uint32_t sum = s->zero[0] | s->zero[1] | (uint32_t)(s->battle.zero[0] | s->battle.zero[1] | s->battle.zero[2] | s->battle.zero[3] |
+                              s->battle.zero[4]);
     for (int i = 0; i < 7; i++)
         sum |= s->turn.zero[i];
     for (int seat = 0; seat < ECL_SEATS; seat++)

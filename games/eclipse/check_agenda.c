@@ -281,6 +281,8 @@ static bool task_is_sound(const EclState *s, const Task *task, const Task *below
                pair_is_sound(s, task->a, task->seat, below);
     case ECL_TASK_PACT:
         return pact_is_sound(s, task, below);
+    case ECL_TASK_COMBAT: /* its step: battle_check.c */
+        return numbers_within(task, UINT8_MAX, UINT8_MAX, 0, 0, 0);
     default:
         return numbers_within(task, 0, 0, 0, 0, 0);
     }
@@ -289,6 +291,8 @@ static bool task_is_sound(const EclState *s, const Task *task, const Task *below
 /* What belongs to a turn is its owner's; others are asked for cubes, answers and pacts alone. */
 static bool seat_fits(const EclState *s, const Task *task, const Task *below)
 {
+    if (task->kind == ECL_TASK_COMBAT) /* nobody's */
+        return !task->seat;
     if (task->seat >= s->head.seats || s->seat[task->seat].out)
         return false;
     if (task->kind == ECL_TASK_CUBES || task->kind == ECL_TASK_ANSWER ||

@@ -7,13 +7,18 @@
 
 enum { TRACK_SCIENCE_MONEY = 1 << ECL_SCIENCE | 1 << ECL_MONEY };
 
-void ecl_claim(EclState *s, int seat, int sector, EventList *events)
+void ecl_place_disc(EclState *s, int seat, int sector, EventList *events)
 {
     assert(s->seat[seat].discs > 0);
     s->seat[seat].discs--;
     ecl_put_disc(s, seat, sector);
     event_add(events,
               (Event){ .kind = ECL_EVENT_CLAIM, .seat = (int8_t)seat, .value = { sector } });
+}
+
+void ecl_claim(EclState *s, int seat, int sector, EventList *events)
+{
+    ecl_place_disc(s, seat, sector, events);
     if (s->hex[sector].discovery && !s->hex[sector].npcs)
         ecl_take_discovery(s, seat, sector, events);
 }

@@ -5,7 +5,10 @@
 
 #include "games/eclipse/state.h"
 
-/* A disc goes from the seat's influence track to the sector, and takes the discovery tile that lies
+/* A disc goes from the seat's influence track to the sector. */
+void ecl_place_disc(EclState *s, int seat, int sector, EventList *events);
+
+/* The same, and it takes the discovery tile that lies
  * there with no enemy left (E2-11.11, E1-8.1). */
 void ecl_claim(EclState *s, int seat, int sector, EventList *events);
 

@@ -133,9 +133,7 @@ static EclFree from_rank(const EclState *s, const Task *task, EclFree open)
 {
     int rank = task->a;
     if (rank >= ECL_RANK_OFFER)
-        open.drops = 0;
-    else
-        open.drops = open.drops >> rank << rank;
+        open.drops = 0; /* among themselves in any order: what one was worth is secret */
     if (rank >= ECL_RANK_TRADE)
         open.offers = 0;
     else if (rank >= ECL_RANK_OFFER)
@@ -249,7 +247,7 @@ static Task *made(EclState *s, int rank)
 
 void ecl_play_drop(EclState *s, int seat, int value, EventList *events)
 {
-    made(s, ECL_RANK_DROP + value);
+    made(s, ECL_RANK_DROP + 1);
     ecl_drop_reputation(s, seat, value, events);
 }
 

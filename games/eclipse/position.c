@@ -3,6 +3,7 @@
  * named nowhere are in their bags and stacks. */
 #include "games/eclipse/position.h"
 
+#include "games/eclipse/battle.h"
 #include <string.h>
 
 #include "games/eclipse/blueprint.h"
@@ -426,7 +427,7 @@ static void derive_ships(EclState *s, int seat)
 {
     EclSeat *p = &s->seat[seat];
     for (int ship = 0; ship < ECL_SHIPS; ship++) {
-        int n = p->out ? 0 : ecl_ship_count[ship];
+        int n = p->out ? 0 : ecl_ship_count[ship] - s->battle.held[seat][ship];
         for (EclSectorSet left = p->fleets; left; left = bits_without_first(left))
             n -= s->hex[bits_first(left)].ships[seat][ship];
         p->supply[ship] = (uint8_t)(n > 0 ? n : 0);
@@ -714,6 +715,7 @@ bool ecl_position_read(void *state, JsonValue position, Text *why)
     if (!read_round(&r, position) || !read_variants(&r, json_get(position, "npcs")) ||
         !read_counts(&r, position, "tray", ecl_tech_code, ECL_TECHS, 5, s->tray) ||
         !read_turn(&r, json_get(position, "turn")) ||
+        !ecl_read_battle(s, json_get(position, "battle"), why) ||
         !read_tiles(&r, position, "discoveries_used", &s->used))
         return false;
     if (begun ? !read_boards(&r, position) : !read_species(&r, json_get(position, "seats")))

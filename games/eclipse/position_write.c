@@ -1,5 +1,7 @@
 /* Positions, written: what follows from the rest (supplies of ships, reserves, sums, bags) is left out. */
 #include "games/eclipse/position.h"
+
+#include "games/eclipse/battle.h"
 #include "games/eclipse/text.h"
 #include "games/eclipse/view.h"
 
@@ -106,6 +108,7 @@ void ecl_position_write(const void *state, Json *out)
         json_key_int(out, "traitor", s->traitor - 1);
     write_piles(s, out);
     write_turn(&s->turn, out);
+    ecl_write_battle(s, out);
     json_key(out, "map");
     json_object_begin(out);
     for (EclSectorSet left = s->map; left; left = bits_without_first(left)) {

@@ -136,28 +136,30 @@ enum {
     ECL_DIE_FACES = 7 /* 0 is a miss, 2 to 5, 6 always hits */
 };
 
-/* The combat phase; battle.c owns it and clears it at the end. Ships of a side are numbered by type:
- * interceptors from 0, cruisers from 8, dreadnoughts from 12, starbases from 14. */
+/* The combat phase; the battle files own it, and it is all zero outside of the phase. Ships of a side
+ * are numbered by type: interceptors from 0, cruisers from 8, dreadnoughts from 12, starbases from 14;
+ * neutral ships from 0. */
 typedef struct EclBattle {
-    EclSectorSet
-        sectors; /* with battles, fixed at the start of the phase, that are still to come */
-    EclSectorSet attacks;                  /* with population that can be attacked, still to come */
-    uint8_t damage[ECL_SIDES][ECL_FLEET];  /* of the sector being fought over, descending by type */
-    uint8_t target[ECL_FLEET];             /* damage assigned in the attack under way */
-    uint8_t dice[ECL_DICE][ECL_DIE_FACES]; /* rolled and not yet assigned */
+    EclSectorSet sectors; /* with battles, fixed at the start of the phase, still to come */
+    EclSectorSet visits;  /* to be looked at in the step under way: population, discs, tiles */
+    uint8_t damage[ECL_SIDES][ECL_FLEET];  /* in the sector fought over, descending by type */
+    uint8_t target[ECL_FLEET];             /* assigned in the attack under way */
+    uint8_t dice[ECL_DICE][ECL_DIE_FACES]; /* rolled, hitting something, and not yet assigned */
     uint8_t held[ECL_SEATS][ECL_SHIPS];    /* destroyed, until the sector's tiles are drawn */
-    uint8_t order[ECL_SEATS];              /* entry as at the start of the phase, seats + 1 */
+    uint8_t order[ECL_SEATS];              /* seats + 1: the controller, then by entry */
     uint8_t kills[ECL_SEATS];              /* tiles earned by destroying */
     uint8_t retreat[2][ECL_SHIPS];         /* [attacker, defender]: where to, or none */
-    uint8_t retreat_round[2][ECL_SHIPS];   /* in which it was declared */
-    uint8_t drawn[ECL_VALUES];             /* reputation tiles in question; [0]: all */
-    SeatSet fought, penalty;               /* took part here; without a tile for that */
-    uint8_t sector, attacker, defender;    /* sides */
-    uint8_t round;                         /* 0: missiles */
+    uint8_t fresh[2];                      /* bit n: type n began its retreat in this round */
     uint8_t acted[2];                      /* bit n: type n has acted in this round */
-    uint8_t active;                        /* the side that attacks now */
-    uint8_t type;                          /* with this type */
-    uint8_t zero;
+    uint8_t drawn[ECL_VALUES];             /* reputation tiles in question; [0]: all */
+    SeatSet fought, earned;                /* took part here; and have a tile for that */
+    SeatSet penalty;                       /* left by retreat (E2-16.5, E1-16.43) */
+    uint8_t sector;                        /* fought over; 0: none */
+    uint8_t attacker, defender;            /* sides */
+    uint8_t round;                         /* 0: missiles; stays at 255 */
+    uint8_t active, type;                  /* who attacks: 0 the attacker, 1 the defender */
+    uint8_t points;                        /* left of a die that is split */
+    uint8_t zero[5];
 } EclBattle;
 
 /* Everything a game of Eclipse is. A face-down tile or a stack is a set: what it is, is drawn when

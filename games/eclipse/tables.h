@@ -26,6 +26,7 @@ enum {
     ECL_DISCOVERY_VP = 2,
     ECL_MONOLITH_VP = 3,
     ECL_TRAITOR_VP = -2,
+    ECL_DAMAGE_MOST = 64, /* more than any ship bears */
 };
 
 typedef enum EclEdition { ECL_FIRST, ECL_SECOND, ECL_EDITIONS } EclEdition;

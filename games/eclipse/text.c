@@ -5,6 +5,7 @@
 #include "games/eclipse/diplomacy.h"
 #include "games/eclipse/game.h"
 #include "games/eclipse/upkeep.h"
+#include "games/eclipse/view.h"
 
 const char *const ecl_phrases_en[ECL_TEXTS] = {
 #define PHRASE(key, text) [ECL_TEXT_##key] = (text),
@@ -75,6 +76,11 @@ static const char *berth_code(int berth)
     return ecl_berths[berth].code;
 }
 
+static const char *square_code(int square)
+{
+    return ecl_square_codes[square];
+}
+
 static const char *influence_track_code(int value)
 {
     (void)value;
@@ -123,6 +129,11 @@ static const char *berth_name(int berth, Lang lang)
     return ecl_phrase(ECL_TEXT_BERTH_MATERIALS + berth, lang);
 }
 
+static const char *square_name(int square, Lang lang)
+{
+    return ecl_phrase(ECL_TEXT_KIND_MATERIALS + square, lang);
+}
+
 static const char *influence_track_name(int value, Lang lang)
 {
     (void)value;
@@ -166,6 +177,8 @@ static const char *variant_name(int variant, Lang lang)
                                   edition##_discovery_name },                                      \
         [ECL_THING_NPC] = { "npc", 1, ECL_NPCS - 1, ecl_npc_code, npc_name },                      \
         [ECL_THING_VARIANT] = { "variant", 0, ECL_VARIANTS, ecl_variant_code, variant_name },      \
+        [ECL_THING_DAMAGE] = { .code = "damage", .first = 0, .count = ECL_DAMAGE_MOST },           \
+        [ECL_THING_SQUARE] = { "kind", 0, ECL_SQUARES + 1, square_code, square_name },             \
         [ECL_THING_NUMBER] = { .code = "number", .first = -1000, .count = 1 << 20 },               \
     }
 
@@ -238,6 +251,7 @@ static const uint16_t asks[ECL_TASKS] = {
 #define TASK(name, code)   [ECL_TASK_##name] = ECL_TEXT_ASK_##name,
 #define ECL_TEXT_ASK_ROUND ECL_TEXT_ASK_NOTHING
 #define ECL_TEXT_ASK_PACT  ECL_TEXT_ASK_GIVE
+#define ECL_TEXT_ASK_DUEL  ECL_TEXT_ASK_COMBAT
 #include "games/eclipse/tasks.def"
 #include "games/eclipse/battle_tasks.def"
 #undef TASK
@@ -265,6 +279,10 @@ static int number_asked(const EclState *s, const Task *task)
         return task->b;
     case ECL_TASK_FLIGHT:
         return task->c;
+    case ECL_TASK_CULL:
+        return task->b;
+    case ECL_TASK_TILES:
+        return s->battle.drawn[0];
     case ECL_TASK_PAY:
         return -ecl_balance(s, task->seat);
     default:
@@ -294,7 +312,10 @@ void ecl_prompt(const void *state, int seat, Voice voice, Text *out)
     const Task *task = agenda_peek(&s->head);
     bool part = task->kind == ECL_TASK_FIT || task->kind == ECL_TASK_UNFIT;
     bool sector = task->kind == ECL_TASK_SQUARE || task->kind == ECL_TASK_TILE ||
-                  task->kind == ECL_TASK_CLAIM;
+                  task->kind == ECL_TASK_CLAIM || task->kind == ECL_TASK_RAID ||
+                  task->kind == ECL_TASK_CULL || task->kind == ECL_TASK_OCCUPY;
+    bool unit = task->kind == ECL_TASK_SITE || task->kind == ECL_TASK_ENGAGE ||
+                task->kind == ECL_TASK_STALE;
     if (task->kind == ECL_TASK_ANSWER)
         seat_name(task->a, voice, &name);
     const TextArg args[] = {
@@ -303,7 +324,7 @@ void ecl_prompt(const void *state, int seat, Voice voice, Text *out)
         text_arg("sector", sector ? name_asked(s, task, task->kind, ECL_THING_SECTOR, lang) : ""),
         text_arg("discovery", name_asked(s, task, ECL_TASK_FIND, ECL_THING_DISCOVERY, lang)),
         text_arg("part", part ? name_asked(s, task, task->kind, ECL_THING_PART, lang) : ""),
-        text_arg("unit", name_asked(s, task, ECL_TASK_SITE, ECL_THING_UNIT, lang)),
+        text_arg("unit", unit ? name_asked(s, task, task->kind, ECL_THING_UNIT, lang) : ""),
         text_arg_plain("who", who),
     };
     game_say(game, ask_of(s, task), lang, args, sizeof args / sizeof *args, out);

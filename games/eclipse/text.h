@@ -34,6 +34,8 @@ typedef enum EclThing {
     ECL_THING_DISCOVERY,
     ECL_THING_NPC,
     ECL_THING_VARIANT,
+    ECL_THING_DAMAGE,
+    ECL_THING_SQUARE,
     ECL_THING_NUMBER,
     ECL_THINGS
 } EclThing;

@@ -2,6 +2,7 @@
  * discovery tiles that others keep or look at. */
 #include "games/eclipse/view.h"
 
+#include "games/eclipse/battle.h"
 #include "games/eclipse/blueprint.h"
 #include "games/eclipse/board.h"
 #include "games/eclipse/map.h"
@@ -385,6 +386,7 @@ void ecl_view(const void *state, int viewer, Json *out)
     put_seat_or_null("traitor", s->traitor - 1, out);
     put_turn(s, out);
     put_question(s, viewer, out);
+    ecl_put_battle(s, viewer, out);
     put_table(s, out);
     put_map(s, out);
     json_key(out, "seats");
