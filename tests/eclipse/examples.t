@@ -210,6 +210,7 @@ test E1-EX9: the action phase of the long example, move by move
 > play 0 accept
 > play 1 give materials
 > play 0 give science
+> play 0 drop 1
 > view all
 =json seats.0.partners [1,3]
 =json seats.1.partners [0]
