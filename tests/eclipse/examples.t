@@ -247,6 +247,7 @@ test E1-EX9: the action phase of the long example, move by move
 > play 1 lift 207
 > play 1 put 106
 > play 1 lift 315
+> play 1 put track
 > view all
 =json seats.1.discs 10
 =json map.106.disc 1
