@@ -160,7 +160,7 @@ test E2-7.16 E2-7.6 E2-7.24 E2-1.12: more discs at once
 =json seats.0.discs 13
 =json seats.0.reserve 1
 
-test E2-7.18 E2-7.24 E2-20.3: the Artifact Key gives five units of one resource for each artifact
+test E2-7.18 E2-7.24: the Artifact Key gives five units of one resource for each artifact
 > setposition {"game":"eclipse2","players":2,"start":0,"round":2,"tray":{"artifact-key":1},"map":{"204":{"q":-1,"r":-1,"rotation":0,"disc":0,"npcs":0,"discovery":false}},"seats":[{"species":"draco","materials":0,"science":15,"money":0},{"species":"alliance","materials":0,"science":0,"money":0}]}
 > play 0 action research
 > play 0 research artifact-key
@@ -175,6 +175,7 @@ test E2-7.18 E2-7.24 E2-20.3: the Artifact Key gives five units of one resource 
 > view all
 =json seats.0.science 5
 =json seats.0.money 5
+=json seats.0.vp 5
 
 test E1-11.7 E1-11.16 E1-3.6 E1-11.21: more discs at once
 > setposition {"game":"eclipse1","players":2,"start":0,"round":2,"tray":{"adv-robotics":1},"seats":[{"species":"hydran","materials":0,"science":16,"money":0},{"species":"alliance","materials":0,"science":0,"money":0}]}
@@ -205,6 +206,7 @@ test E1-11.18: the Artifact Key gives five units of one resource for each artifa
 > view all
 =json seats.0.science 5
 =json seats.0.money 5
+=json seats.0.vp 5
 
 test E2-7.22 E2-23.3: the Warp Portal technology puts a portal worth 1 VP into a sector of yours
 > setposition {"game":"eclipse2","players":2,"start":0,"round":2,"tray":{"warp-portal":1},"options":{"portals":"on"},"map":{"306":{"q":1,"r":-3,"rotation":2,"disc":0}},"seats":[{"species":"directorate","materials":0,"science":9,"money":0},{"species":"alliance","materials":0,"science":0,"money":0}]}
@@ -216,6 +218,12 @@ test E2-7.22 E2-23.3: the Warp Portal technology puts a portal worth 1 VP into a
 > view all
 =json map.306.portal true
 =json map.306.portal_vp 1
+=json seats.0.vp 5
+
+test E2-20.3: artifacts and printed portals give no points
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"tray":{},"options":{"portals":"on"},"map":{"281":{"q":-1,"r":-1,"rotation":0,"discovery":false,"disc":0}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> view all
+=json map.281.portal true
 =json seats.0.vp 5
 
 test E2-7.23 E2-6.25: Ancient Labs give a discovery tile that uses the home sector, or is kept
