@@ -7,6 +7,7 @@
 
 #include "games/eclipse/game.h"
 #include "games/eclipse/text.h"
+#include "games/eclipse/view.h"
 
 #include "cli/draw.h"
 
@@ -354,6 +355,44 @@ static void print_row(const Canvas *canvas, const Grid *grid, int y)
     fputc('\n', canvas->screen->out);
 }
 
+/* Squares with cubes, in words. */
+static void tell_cubes(Text *out, const Canvas *canvas, JsonValue cubes)
+{
+    char buf[LINE_BYTES] = "";
+    Text list = text_over(buf);
+    for (int square = 0; square <= ECL_SQUARES; square++) {
+        int n = view_int(cubes, ecl_square_codes[square]);
+        if (n)
+            text_fmt(&list, "%s%s %d", list.len ? ", " : "",
+                     ecl_square_name(square, canvas->voice.lang), n);
+    }
+    if (!list.len)
+        return;
+    text_put(out, ", ");
+    say_to(out, canvas->voice.lang, SAY_EC_CUBES, text_arg_plain("list", buf));
+}
+
+/* Each fleet, in words, in the order of entry. */
+static void tell_fleets(Text *out, const Canvas *canvas, JsonValue ships)
+{
+    JsonIter iter = json_iter(ships);
+    JsonValue fleet;
+    while (json_next(&iter, NULL, &fleet)) {
+        char buf[LINE_BYTES] = "", who_buf[NAME_BYTES];
+        Text list = text_over(buf), who = text_over(who_buf);
+        put_who(&who, canvas, view_int(fleet, "seat"));
+        for (int ship = 0; ship < ECL_SHIPS; ship++) {
+            int n = view_int(fleet, ecl_unit_code(ship));
+            if (n)
+                text_fmt(&list, "%s%s %d", list.len ? ", " : "",
+                         ecl_unit_name(ship, canvas->voice.lang), n);
+        }
+        text_put(out, ". ");
+        say_to(out, canvas->voice.lang, SAY_EC_FLEET, text_arg_plain("who", who_buf),
+               text_arg_plain("list", buf));
+    }
+}
+
 /* A sector in words. */
 static void tell_sector(const Canvas *canvas, int sector, JsonValue hex, void *data)
 {
@@ -368,9 +407,14 @@ static void tell_sector(const Canvas *canvas, int sector, JsonValue hex, void *d
     text_clear(&name);
     put_who(&name, canvas, view_int(hex, "disc"));
     say_to(&line, lang, owned ? SAY_EC_CONTROLLED : SAY_EC_FREE, text_arg_plain("who", name_buf));
-    if (view_int(hex, "npcs"))
-        text_fmt(&line, ", %c%d", "?AGC"[ecl_sectors[edition_of(canvas)][sector].guard],
-                 view_int(hex, "npcs"));
+    if (view_int(hex, "npcs")) {
+        int npc = ecl_sectors[edition_of(canvas)][sector].guard;
+        text_clear(&name);
+        thing_name(canvas->game, ECL_THING_NPC, npc, lang, &name);
+        text_put(&line, ", ");
+        say_to(&line, lang, SAY_EC_NPCS, text_arg_plain("npc", name_buf),
+               text_arg_int("n", view_int(hex, "npcs")));
+    }
     if (view_bool(hex, "discovery"))
         text_fmt(&line, ", %s", phrase(lang, SAY_EC_TILE));
     if (view_bool(hex, "orbital"))
@@ -379,8 +423,9 @@ static void tell_sector(const Canvas *canvas, int sector, JsonValue hex, void *d
         text_fmt(&line, ", %s", phrase(lang, SAY_EC_MONOLITH));
     if (view_bool(hex, "portal"))
         text_fmt(&line, ", %s", phrase(lang, SAY_EC_PORTAL));
-    text_put(&line, ". ");
-    put_fleets(&line, json_get(hex, "ships"));
+    tell_cubes(&line, canvas, json_get(hex, "cubes"));
+    tell_fleets(&line, canvas, json_get(hex, "ships"));
+    text_put(&line, ".");
     draw_line(canvas, buf);
 }
 

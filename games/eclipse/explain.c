@@ -14,23 +14,13 @@ static void say(const EclState *s, int phrase, Lang lang, const TextArg *args, i
 
 static void explain_squares(const EclState *s, const EclSectorRow *row, Lang lang, Text *out)
 {
-    static const uint8_t berth[ECL_SQUARES] = {
-        ECL_BERTH_MATERIALS,      ECL_BERTH_MATERIALS_ADV,
-        ECL_BERTH_SCIENCE,        ECL_BERTH_SCIENCE_ADV,
-        ECL_BERTH_MONEY,          ECL_BERTH_MONEY_ADV,
-        ECL_BERTH_GRAY_MATERIALS, ECL_BERTH_GRAY_ADV_MATERIALS
-    };
     bool first = true;
     for (int square = 0; square < ECL_SQUARES; square++)
         for (int i = 0; i < row->square[square]; i++) {
             if (first)
                 say(s, ECL_TEXT_IS_SQUARES, lang, NULL, 0, out);
             text_put(out, first ? "" : ", ");
-            if (square < ECL_SQUARE_GRAY)
-                text_put(out, name_of(s, ECL_THING_BERTH, berth[square], lang));
-            else
-                say(s, square == ECL_SQUARE_GRAY ? ECL_TEXT_SQUARE_GRAY : ECL_TEXT_SQUARE_GRAY_ADV,
-                    lang, NULL, 0, out);
+            text_put(out, ecl_square_name(square, lang));
             first = false;
         }
 }

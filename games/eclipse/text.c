@@ -134,6 +134,16 @@ static const char *square_name(int square, Lang lang)
     return ecl_phrase(ECL_TEXT_KIND_MATERIALS + square, lang);
 }
 
+const char *ecl_square_name(int square, Lang lang)
+{
+    static const uint16_t name[ECL_SQUARES + 1] = {
+        ECL_TEXT_BERTH_MATERIALS,   ECL_TEXT_BERTH_MATERIALS_ADV, ECL_TEXT_BERTH_SCIENCE,
+        ECL_TEXT_BERTH_SCIENCE_ADV, ECL_TEXT_BERTH_MONEY,         ECL_TEXT_BERTH_MONEY_ADV,
+        ECL_TEXT_SQUARE_GRAY,       ECL_TEXT_SQUARE_GRAY_ADV,     ECL_TEXT_UNIT_ORBITAL
+    };
+    return ecl_phrase(name[square], lang);
+}
+
 static const char *influence_track_name(int value, Lang lang)
 {
     (void)value;

@@ -58,6 +58,7 @@ const char *ecl_npc_code(int npc);
 const char *ecl_variant_code(int variant);
 const char *ecl_unit_name(int unit, Lang lang);
 const char *ecl_resource_name(int resource, Lang lang);
+const char *ecl_square_name(int square, Lang lang); /* that of the orbital too */
 
 /* A phrase as it stands. */
 const char *ecl_phrase(int phrase, Lang lang);

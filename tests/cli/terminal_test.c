@@ -228,10 +228,13 @@ static void phrases_agree(void **state)
 {
     (void)state;
     static const char *const names[] = {
-        "n",    "who",     "game",   "prompt",  "word",  "meant",    "id",   "rule", "move",
-        "list", "file",    "why",    "score",   "bot",   "a",        "b",    "left", "name",
-        "cost", "vp",      "sector", "slots",   "level", "gain",     "role", "hand", "limit",
-        "deck", "discard", "supply", "planets", "back",  "resource", "type", "more"
+        "n",        "who",   "game",  "prompt", "word",    "meant",  "id",      "rule",
+        "move",     "list",  "file",  "why",    "score",   "bot",    "a",       "b",
+        "left",     "name",  "cost",  "vp",     "sector",  "slots",  "level",   "gain",
+        "role",     "hand",  "limit", "deck",   "discard", "supply", "planets", "back",
+        "resource", "type",  "more",  "rounds", "phase",   "m",      "mp",      "s",
+        "sp",       "c",     "cp",    "u",      "d",       "k",      "r",       "q",
+        "npc",      "track", "ship",  "parts",  "sums",    "tech",   "least",   "t"
     };
     for (Lang lang = 0; lang < LANGS; lang++) {
         for (int key = 0; key < PHRASES; key++) {
