@@ -754,44 +754,63 @@ static void damage_stays_between_battles(void **state)
     }
 }
 
-#define CASE(ids, function)                                                                        \
-    {                                                                                              \
-        .name = ids " " #function, .test_func = (function)                                         \
-    }
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE("E2-14.1 E2-14.2 E2-14.8 E1-16.1 E1-16.2", sectors_in_descending_order),
-        CASE("E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10", latest_fight_first),
-        CASE("E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10", the_controller_fights_last),
-        CASE("E2-14.3 E1-16.4 E1-16.29", without_a_survivor_the_next_two_fight),
-        CASE("E2-14.3 E2-14.4 E1-16.3 E1-16.6", neutral_ships_fight_last),
-        CASE("E2-14.5 E1-16.1 E1-16.58", peace_with_the_ancients),
-        CASE("E2-15.1 E2-15.3 E2-15.23 E2-D20 E1-16.7 E1-16.8 E1-16.9 E1-16.21 E1-16.62 E1-D20",
-             initiative_and_ties),
-        CASE("E2-15.6 E2-EX36 E1-16.12", hits_by_face_computer_and_shield),
-        CASE("E2-15.5 E2-EX26 E1-16.10 E1-EX12", dice_of_all_ships_of_a_type),
-        CASE("E2-15.5 E2-15.21 E2-D22 E1-16.11 E1-16.18 E1-16.61 E1-D22", assignment_die_by_die),
-        CASE("E2-15.7 E1-16.13", damage_by_colour),
-        CASE("E2-15.8 E2-14.7 E1-16.14 E1-EX13", destroyed_beyond_the_hull),
-        CASE("E2-15.22 E1-16.61", damage_counts_at_the_end),
-        CASE("E2-15.9 E1-16.14", the_destroyed_do_not_act),
-        CASE("E2-15.2 E1-16.19 E1-16.20", missiles_fire_once_in_each_battle),
-        CASE("E2-15.11 E2-15.15 E2-EX27 E1-16.23 E1-16.26 E1-EX14", where_one_may_retreat),
-        CASE("E2-15.4 E2-15.12 E2-15.16 E2-D21 E1-16.24 E1-16.27 E1-D21",
-             a_retreat_takes_until_the_next_activation),
-        CASE("E2-15.13 E1-16.28", a_retreat_of_the_last_round_is_void),
-        CASE("E2-15.10 E2-16.5 E1-16.29 E1-16.64 E1-EX21", both_sides_retreat),
-        CASE("E2-15.14 E1-16.25", starbases_and_the_declared_cannot_choose),
-        CASE("E2-15.18 E2-15.19 E2-15.20 E2-EX28 E1-16.16 E1-16.17 E1-EX23 E1-EX24",
-             neutral_dice_destroy_from_the_largest),
-        CASE("E2-15.19 E2-EX35", a_guardian_shoots),
-        CASE("E2-7.19 E2-D22", a_split_die_goes_point_by_point),
-        CASE("E2-15.17 E2-15.24 E2-D23 E2-EX40 E1-16.30 E1-16.31 E1-EX33 E1-D23",
-             a_stalemate_drives_the_attacker_off),
-        CASE("E2-15.25 E2-15.24 E1-16.22 E1-16.30", without_cannons_one_waits),
-        CASE("E2-14.6 E2-14.9 E1-16.5 E1-16.63", damage_stays_between_battles),
+        { .name = "E2-14.1 E2-14.2 E2-14.8 E1-16.1 E1-16.2 sectors in descending order",
+          .test_func = sectors_in_descending_order },
+        { .name = "E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10 latest fight first",
+          .test_func = latest_fight_first },
+        { .name = "E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10 the controller fights last",
+          .test_func = the_controller_fights_last },
+        { .name = "E2-14.3 E1-16.4 E1-16.29 without a survivor the next two fight",
+          .test_func = without_a_survivor_the_next_two_fight },
+        { .name = "E2-14.3 E2-14.4 E1-16.3 E1-16.6 neutral ships fight last",
+          .test_func = neutral_ships_fight_last },
+        { .name = "E2-14.5 E1-16.1 E1-16.58 peace with the ancients",
+          .test_func = peace_with_the_ancients },
+        { .name =
+              "E2-15.1 E2-15.3 E2-15.23 E2-D20 E1-16.7 E1-16.8 E1-16.9 E1-16.21 E1-16.62 E1-D20 initiative and ties",
+          .test_func = initiative_and_ties },
+        { .name = "E2-15.6 E2-EX36 E1-16.12 hits by face computer and shield",
+          .test_func = hits_by_face_computer_and_shield },
+        { .name = "E2-15.5 E2-EX26 E1-16.10 E1-EX12 dice of all ships of a type",
+          .test_func = dice_of_all_ships_of_a_type },
+        { .name = "E2-15.5 E2-15.21 E2-D22 E1-16.11 E1-16.18 E1-16.61 E1-D22 assignment die by die",
+          .test_func = assignment_die_by_die },
+        { .name = "E2-15.7 E1-16.13 damage by colour", .test_func = damage_by_colour },
+        { .name = "E2-15.8 E2-14.7 E1-16.14 E1-EX13 destroyed beyond the hull",
+          .test_func = destroyed_beyond_the_hull },
+        { .name = "E2-15.22 E1-16.61 damage counts at the end",
+          .test_func = damage_counts_at_the_end },
+        { .name = "E2-15.9 E1-16.14 the destroyed do not act",
+          .test_func = the_destroyed_do_not_act },
+        { .name = "E2-15.2 E1-16.19 E1-16.20 missiles fire once in each battle",
+          .test_func = missiles_fire_once_in_each_battle },
+        { .name = "E2-15.11 E2-15.15 E2-EX27 E1-16.23 E1-16.26 E1-EX14 where one may retreat",
+          .test_func = where_one_may_retreat },
+        { .name =
+              "E2-15.4 E2-15.12 E2-15.16 E2-D21 E1-16.24 E1-16.27 E1-D21 a retreat takes until the next activation",
+          .test_func = a_retreat_takes_until_the_next_activation },
+        { .name = "E2-15.13 E1-16.28 a retreat of the last round is void",
+          .test_func = a_retreat_of_the_last_round_is_void },
+        { .name = "E2-15.10 E2-16.5 E1-16.29 E1-16.64 E1-EX21 both sides retreat",
+          .test_func = both_sides_retreat },
+        { .name = "E2-15.14 E1-16.25 starbases and the declared cannot choose",
+          .test_func = starbases_and_the_declared_cannot_choose },
+        { .name =
+              "E2-15.18 E2-15.19 E2-15.20 E2-EX28 E1-16.16 E1-16.17 E1-EX23 E1-EX24 neutral dice destroy from the largest",
+          .test_func = neutral_dice_destroy_from_the_largest },
+        { .name = "E2-15.19 E2-EX35 a guardian shoots", .test_func = a_guardian_shoots },
+        { .name = "E2-7.19 E2-D22 a split die goes point by point",
+          .test_func = a_split_die_goes_point_by_point },
+        { .name =
+              "E2-15.17 E2-15.24 E2-D23 E2-EX40 E1-16.30 E1-16.31 E1-EX33 E1-D23 a stalemate drives the attacker off",
+          .test_func = a_stalemate_drives_the_attacker_off },
+        { .name = "E2-15.25 E2-15.24 E1-16.22 E1-16.30 without cannons one waits",
+          .test_func = without_cannons_one_waits },
+        { .name = "E2-14.6 E2-14.9 E1-16.5 E1-16.63 damage stays between battles",
+          .test_func = damage_stays_between_battles },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -588,36 +588,44 @@ static void the_long_battle(void **state)
     }
 }
 
-#define CASE(ids, function)                                                                        \
-    {                                                                                              \
-        .name = ids " " #function, .test_func = (function)                                         \
-    }
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE("E2-16.1 E2-16.4 E2-14.7 E2-D24 E1-16.40 E1-16.47", tiles_for_what_was_destroyed),
-        CASE("E2-16.1 E1-16.40 E1-X.31", tiles_for_neutral_ships),
-        CASE("E2-16.1 E2-16.4 E1-16.41", tiles_are_limited),
-        CASE("E2-16.3 E2-16.4 E2-16.8 E2-D24 E1-16.44 E1-16.45 E1-D24 E1-X.33", one_tile_is_kept),
-        CASE("E2-16.2 E1-16.46 E1-EX26 E1-X.29", the_order_of_drawing),
-        CASE("E2-16.5 E2-16.6 E2-EX42 E1-16.42 E1-16.43 E1-X.30", the_penalty_for_retreating),
-        CASE("E2-17.1 E2-17.2 E2-17.3 E2-D25 E1-16.32 E1-16.33 E1-16.36 E1-16.38 E1-16.39 E1-16.57 "
-             "E1-EX15 E1-D25",
-             an_attack_on_population),
-        CASE("E2-17.1 E1-16.33", damage_spreads_over_cubes),
-        CASE("E2-17.3 E2-17.6 E1-16.36 E1-16.37", gray_and_orbital_cubes),
-        CASE("E2-17.4 E2-7.12 E2-7.20 E1-16.34 E1-11.13", neutron_bombs),
-        CASE("E2-17.5 E2-EX44 E1-16.35 E1-X.35", planta_dies_by_itself),
-        CASE(
-            "E2-17.7 E2-17.8 E2-17.15 E2-17.16 E2-D26 E1-16.49 E1-16.50 E1-16.51 E1-16.52 E1-16.65 "
-            "E1-D26",
-            discs_return_and_are_placed),
-        CASE("E2-17.9 E1-16.51 E1-16.59", not_among_neutral_ships),
-        CASE("E2-17.10 E2-17.11 E2-D27 E1-16.54 E1-8.16", discovery_tiles_after_combat),
-        CASE("E2-17.10 E2-17.12 E2-EX39 E1-16.54 E1-EX34", the_tile_of_a_draco_sector),
-        CASE("E2-EX29 E2-15.2 E2-17.13 E2-17.15 E1-EX16 E1-16.19 E1-16.48 E1-16.60 E1-X.28",
-             the_long_battle),
+        { .name = "E2-16.1 E2-16.4 E2-14.7 E2-D24 E1-16.40 E1-16.47 tiles for what was destroyed",
+          .test_func = tiles_for_what_was_destroyed },
+        { .name = "E2-16.1 E1-16.40 E1-X.31 tiles for neutral ships",
+          .test_func = tiles_for_neutral_ships },
+        { .name = "E2-16.1 E2-16.4 E1-16.41 tiles are limited", .test_func = tiles_are_limited },
+        { .name =
+              "E2-16.3 E2-16.4 E2-16.8 E2-D24 E1-16.44 E1-16.45 E1-D24 E1-X.33 one tile is kept",
+          .test_func = one_tile_is_kept },
+        { .name = "E2-16.2 E1-16.46 E1-EX26 E1-X.29 the order of drawing",
+          .test_func = the_order_of_drawing },
+        { .name = "E2-16.5 E2-16.6 E2-EX42 E1-16.42 E1-16.43 E1-X.30 the penalty for retreating",
+          .test_func = the_penalty_for_retreating },
+        { .name =
+              "E2-17.1 E2-17.2 E2-17.3 E2-D25 E1-16.32 E1-16.33 E1-16.36 E1-16.38 E1-16.39 E1-16.57 E1-EX15 E1-D25 an attack on population",
+          .test_func = an_attack_on_population },
+        { .name = "E2-17.1 E1-16.33 damage spreads over cubes",
+          .test_func = damage_spreads_over_cubes },
+        { .name = "E2-17.3 E2-17.6 E1-16.36 E1-16.37 gray and orbital cubes",
+          .test_func = gray_and_orbital_cubes },
+        { .name = "E2-17.4 E2-7.12 E2-7.20 E1-16.34 E1-11.13 neutron bombs",
+          .test_func = neutron_bombs },
+        { .name = "E2-17.5 E2-EX44 E1-16.35 E1-X.35 planta dies by itself",
+          .test_func = planta_dies_by_itself },
+        { .name =
+              "E2-17.7 E2-17.8 E2-17.15 E2-17.16 E2-D26 E1-16.49 E1-16.50 E1-16.51 E1-16.52 E1-16.65 E1-D26 discs return and are placed",
+          .test_func = discs_return_and_are_placed },
+        { .name = "E2-17.9 E1-16.51 E1-16.59 not among neutral ships",
+          .test_func = not_among_neutral_ships },
+        { .name = "E2-17.10 E2-17.11 E2-D27 E1-16.54 E1-8.16 discovery tiles after combat",
+          .test_func = discovery_tiles_after_combat },
+        { .name = "E2-17.10 E2-17.12 E2-EX39 E1-16.54 E1-EX34 the tile of a draco sector",
+          .test_func = the_tile_of_a_draco_sector },
+        { .name =
+              "E2-EX29 E2-15.2 E2-17.13 E2-17.15 E1-EX16 E1-16.19 E1-16.48 E1-16.60 E1-X.28 the long battle",
+          .test_func = the_long_battle },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
