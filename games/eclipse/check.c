@@ -135,7 +135,7 @@ static bool check_map(const EclState *s, Text *why)
         if (!sector || !place_is_sound(s, sector))
             return broken(why, "a sector lies in a ring that is not its own (E2-I10, E1-I.8)");
         if (!sector_is_sound(s, sector) || !entries_are_sound(s, sector)) {
-            text_fmt(why, "sector %s: cubes, discs or ships that cannot be there (E2-I7, E1-I.7)",
+            text_fmt(why, "sector %s: cubes, discs or ships that cannot be there (E2-I7, E2-I9, E1-I.7, E1-I.10)",
                      ecl_sector_code(sector));
             return false;
         }

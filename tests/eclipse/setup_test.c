@@ -450,8 +450,10 @@ int main(void)
               "E2-3.13 E2-3.14 E1-2.15 E1-2.26 E1-X.4 guardians fill free zones in the 2nd edition",
           .test_func = free_zones_get_guardians },
         { .name =
-              "E2-3.15 E2-3.16 E2-3.17 E2-3.18 E2-3.19 E2-3.20 E2-3.21 E2-3.22 E1-1.3 E1-1.4 E1-2.16 E1-2.17 "
-              "E1-2.18 E1-2.20 E1-2.21 E1-2.22 E1-2.23 E1-2.24 boards are filled",
+              "E2-3.15 E2-3.16 E2-3.17 E2-3.18 E2-3.19 E2-3.20 E2-3.21 E2-3.22 boards are filled",
+          .test_func = boards_are_filled },
+        { .name =
+              "E1-1.3 E1-1.4 E1-2.16 E1-2.17 E1-2.18 E1-2.20 E1-2.21 E1-2.22 E1-2.23 E1-2.24 so in both editions",
           .test_func = boards_are_filled },
         { .name = "E2-3.4 neutral blueprints are chosen kind by kind",
           .test_func = variants_are_chosen },
