@@ -308,6 +308,7 @@ int main(void)
         { .name = "bench measures", .test_func = measures },
         { .name = "a game played is replayed and proved", .test_func = keeps_records },
         { .name = "bad records are refused with status 1", .test_func = refuses_records },
+        { .name = "odds of battles", .test_func = tells_the_odds_of_battles },
         { .name = "rules are found by id, section and words", .test_func = looks_rules_up },
         { .name = "the protocol answers line for line", .test_func = speaks_protocol },
         { .name = "a terminal game in a pipe", .test_func = plays_in_a_pipe },
