@@ -5,6 +5,7 @@
 
 #include "games/eclipse/blueprint.h"
 #include "games/eclipse/board.h"
+#include "games/eclipse/explore.h"
 #include "games/eclipse/map.h"
 #include "games/eclipse/setup.h"
 
@@ -135,8 +136,10 @@ static bool check_map(const EclState *s, Text *why)
         if (!sector || !place_is_sound(s, sector))
             return broken(why, "a sector lies in a ring that is not its own (E2-I10, E1-I.8)");
         if (!sector_is_sound(s, sector) || !entries_are_sound(s, sector)) {
-            text_fmt(why, "sector %s: cubes, discs or ships that cannot be there (E2-I7, E2-I9, E1-I.7, E1-I.10)",
-                     ecl_sector_code(sector));
+            text_fmt(
+                why,
+                "sector %s: cubes, discs or ships that cannot be there (E2-I7, E2-I9, E1-I.7, E1-I.10)",
+                ecl_sector_code(sector));
             return false;
         }
         if (hex->portal_vp || ecl_sector_row(s, sector)->portal)
@@ -150,21 +153,9 @@ static bool check_map(const EclState *s, Text *why)
 
 /* ---- stacks and bags ---- */
 
-/* The sectors that have been turned up and are neither placed nor discarded. */
-static EclSectorSet flipped(const EclState *s)
-{
-    EclSectorSet found = 0;
-    for (int i = 0; i < s->head.tasks; i++) {
-        const Task *task = &s->head.agenda[i];
-        if (task->kind == ECL_TASK_TILE && task->a < ECL_SECTORS && task->b < ECL_SECTORS)
-            found |= ecl_bit(task->a) | (task->b ? ecl_bit(task->b) : 0);
-    }
-    return found;
-}
-
 static bool check_stacks(const EclState *s, Text *why)
 {
-    EclSectorSet up = flipped(s);
+    EclSectorSet up = ecl_flipped(s);
     for (int ring = 1; ring <= 3; ring++) {
         EclSectorSet all = ecl_ring_sectors(s, ring), pool = s->pool[ring - 1];
         EclSectorSet out = (s->map | s->discards | up) & ecl_ring_set(ring);
@@ -503,8 +494,9 @@ static bool check_round(const EclState *s, Text *why)
 
 static bool check_zeros(const EclState *s, Text *why)
 {
-    uint32_t sum = s->zero[0] | s->zero[1] | (uint32_t)(s->battle.zero[0] | s->battle.zero[1] | s->battle.zero[2] | s->battle.zero[3] |
-                              s->battle.zero[4]);
+    uint32_t sum = s->zero[0] | s->zero[1] |
+                   (uint32_t)(s->battle.zero[0] | s->battle.zero[1] | s->battle.zero[2] |
+                              s->battle.zero[3] | s->battle.zero[4]);
     for (int i = 0; i < 7; i++)
         sum |= s->turn.zero[i];
     for (int seat = 0; seat < ECL_SEATS; seat++)

@@ -116,10 +116,9 @@ static bool turn_is_sound(const EclState *s, const Task *task)
 }
 
 /* The rank of a free move, and the berth of a colony ship. */
-static bool free_is_sound(const EclState *s, const Task *task)
+static bool free_is_sound(const Task *task)
 {
     bool peace = task->kind == ECL_TASK_PEACE;
-    (void)s;
     if (!numbers_within(task, ECL_RANK_COLONY + ECL_SECTORS - 1, 1, ECL_BERTHS - 1, 0, 0))
         return false;
     if ((task->a != 0) != task->b || (task->c && task->a <= ECL_RANK_COLONY))
@@ -248,7 +247,7 @@ static bool task_is_sound(const EclState *s, const Task *task, const Task *below
     case ECL_TASK_FREE:
     case ECL_TASK_PEACE:
     case ECL_TASK_COLONIES:
-        return free_is_sound(s, task);
+        return free_is_sound(task);
     case ECL_TASK_SQUARE:
         return square_is_sound(s, task, below);
     case ECL_TASK_TILE:

@@ -107,6 +107,17 @@ static int flip(EclState *s, int seat, int q, int r, EventList *events)
     return sector;
 }
 
+EclSectorSet ecl_flipped(const EclState *s)
+{
+    EclSectorSet found = 0;
+    for (int i = 0; i < s->head.tasks; i++) {
+        const Task *task = &s->head.agenda[i];
+        if (task->kind == ECL_TASK_TILE && task->a < ECL_SECTORS && task->b < ECL_SECTORS)
+            found |= ecl_bit(task->a) | (task->b ? ecl_bit(task->b) : 0);
+    }
+    return found;
+}
+
 void ecl_play_zone(EclState *s, int seat, int q, int r, EventList *events)
 {
     ecl_use_activation(s);

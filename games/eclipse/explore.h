@@ -21,6 +21,9 @@ int ecl_rotations(const EclState *s, int seat, int sector, int q, int r);
 /* Whether a second tile may be turned up (E2-21.20, E1-7.16). */
 bool ecl_may_flip_another(const EclState *s, const Task *tile);
 
+/* The sectors that are turned up and neither placed nor discarded. */
+EclSectorSet ecl_flipped(const EclState *s);
+
 void ecl_play_zone(EclState *s, int seat, int q, int r, EventList *events);
 void ecl_play_another(EclState *s, EventList *events);
 void ecl_play_place(EclState *s, int seat, int sector, int rotation, EventList *events);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "games/eclipse/blueprint.h"
+#include "games/eclipse/explore.h"
 #include "games/eclipse/map.h"
 #include "games/eclipse/setup.h"
 #include "games/eclipse/text.h"
@@ -289,11 +290,6 @@ static void derive_sets(EclState *s)
 
 /* ---- boards ---- */
 
-static const char *space_code(int action)
-{
-    return action ? ecl_action_code(action) : "reaction";
-}
-
 static bool read_techs(Reading *r, JsonValue value, EclSeat *p)
 {
     JsonValue techs = json_get(value, "techs");
@@ -402,7 +398,7 @@ static bool read_seat(Reading *r, JsonValue value, int seat)
     EclState *s = r->s;
     EclSeat *p = &s->seat[seat];
     if (!read_storage(r, value, p) ||
-        !read_counts(r, value, "spent", space_code, ECL_ACTIONS, ECL_DISCS, p->spent) ||
+        !read_counts(r, value, "spent", ecl_space_code, ECL_ACTIONS, ECL_DISCS, p->spent) ||
         !read_counts(r, value, "graves", ecl_resource_code, ECL_RESOURCES, ECL_CUBES, p->graves) ||
         !read_byte(r, value, "colony", 9, &p->colony) || !read_techs(r, value, p) ||
         !read_parts(r, json_get(value, "tiles"), p->tile) ||
@@ -517,17 +513,6 @@ static bool derive_discoveries(Reading *r)
     return true;
 }
 
-static EclSectorSet flipped(const EclState *s)
-{
-    EclSectorSet found = 0;
-    for (int i = 0; i < s->head.tasks; i++) {
-        const Task *task = &s->head.agenda[i];
-        if (task->kind == ECL_TASK_TILE)
-            found |= ecl_bit(task->a & 63) | (task->b ? ecl_bit(task->b & 63) : 0);
-    }
-    return found;
-}
-
 static bool read_stacks(Reading *r, JsonValue position)
 {
     static const char *const rings[] = { "inner", "middle", "outer" };
@@ -536,7 +521,7 @@ static bool read_stacks(Reading *r, JsonValue position)
     if (!read_set(r, position, "discards", ecl_sector_code, ECL_SECTORS, &s->discards))
         return false;
     for (int ring = 1; ring <= 3; ring++) {
-        EclSectorSet out = (s->map | s->discards | flipped(s)) & ecl_ring_set(ring);
+        EclSectorSet out = (s->map | s->discards | ecl_flipped(s)) & ecl_ring_set(ring);
         s->pool[ring - 1] = ecl_ring_sectors(s, ring) & ~out;
         int left = ring < 3 ? bits_count(s->pool[ring - 1])
                             : ecl_setups[s->edition][s->head.seats].outer - bits_count(out);

@@ -5,11 +5,6 @@
 #include "games/eclipse/text.h"
 #include "games/eclipse/view.h"
 
-static const char *space_code(int action)
-{
-    return action ? ecl_action_code(action) : "reaction";
-}
-
 static void write_final(const EclSeat *p, Json *out)
 {
     json_key_str(out, "state", ecl_out_codes[p->out]);
@@ -41,7 +36,7 @@ static void write_seat(const EclState *s, int seat, Json *out)
         for (int resource = 0; resource < ECL_RESOURCES; resource++)
             json_key_int(out, ecl_resource_code(resource), p->storage[resource]);
         json_key_int(out, "discs", p->discs);
-        ecl_put_counts("spent", p->spent, ECL_ACTIONS, space_code, out);
+        ecl_put_counts("spent", p->spent, ECL_ACTIONS, ecl_space_code, out);
         write_counts("cubes", p->cubes, out);
         write_counts("graves", p->graves, out);
         json_key_int(out, "colony", p->colony);

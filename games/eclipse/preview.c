@@ -18,15 +18,6 @@ static void put_name(EclEdition edition, EclThing thing, int value, Json *out)
     json_object_end(out);
 }
 
-static void put_dice(const char *key, const uint8_t dice[ECL_DICE], Json *out)
-{
-    json_key(out, key);
-    json_array_begin(out);
-    for (int die = 0; die < ECL_DICE; die++)
-        json_int(out, dice[die]);
-    json_array_end(out);
-}
-
 static void put_values(const EclValues *values, Json *out)
 {
     json_key_int(out, "energy", values->energy_out - values->energy_in);
@@ -35,8 +26,8 @@ static void put_values(const EclValues *values, Json *out)
     json_key_int(out, "computer", values->computer);
     json_key_int(out, "shield", values->shield);
     json_key_int(out, "hull", values->hull);
-    put_dice("cannon", values->cannon, out);
-    put_dice("missile", values->missile, out);
+    ecl_put_dice("cannon", values->cannon, out);
+    ecl_put_dice("missile", values->missile, out);
 }
 
 static void put_sectors(EclEdition edition, Json *out)

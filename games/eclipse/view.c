@@ -162,7 +162,7 @@ void ecl_put_plans(const EclState *s, int seat, Json *out)
     json_object_end(out);
 }
 
-static void put_dice(const char *key, const uint8_t dice[ECL_DICE], Json *out)
+void ecl_put_dice(const char *key, const uint8_t dice[ECL_DICE], Json *out)
 {
     json_key(out, key);
     json_array_begin(out);
@@ -180,8 +180,8 @@ static void put_values(const EclValues *sums, Json *out)
     json_key_int(out, "computer", sums->computer);
     json_key_int(out, "shield", sums->shield);
     json_key_int(out, "hull", sums->hull);
-    put_dice("cannon", sums->cannon, out);
-    put_dice("missile", sums->missile, out);
+    ecl_put_dice("cannon", sums->cannon, out);
+    ecl_put_dice("missile", sums->missile, out);
 }
 
 /* The parts that count in each slot, and what they add up to. */
@@ -213,7 +213,7 @@ static void put_production(const EclState *s, int seat, Json *out)
     json_key_int(out, "upkeep", ecl_upkeep_cost(s, seat));
 }
 
-static const char *space_code(int action)
+const char *ecl_space_code(int action)
 {
     return action ? ecl_action_code(action) : "reaction";
 }
@@ -225,7 +225,7 @@ static void put_board(const EclState *s, int seat, Json *out)
         json_key_int(out, ecl_resource_code(resource), p->storage[resource]);
     put_production(s, seat, out);
     json_key_int(out, "discs", p->discs);
-    ecl_put_counts("spent", p->spent, ECL_ACTIONS, space_code, out);
+    ecl_put_counts("spent", p->spent, ECL_ACTIONS, ecl_space_code, out);
     json_key_int(out, "reserve", p->reserve);
     ecl_put_counts("cubes", p->cubes, ECL_RESOURCES, ecl_resource_code, out);
     ecl_put_counts("graves", p->graves, ECL_RESOURCES, ecl_resource_code, out);
@@ -244,9 +244,8 @@ static void put_board(const EclState *s, int seat, Json *out)
     ecl_put_counts("supply", p->supply, ECL_SHIPS, ecl_unit_code, out);
 }
 
-static bool sees(const EclState *s, int viewer, int seat)
+static bool sees(int viewer, int seat)
 {
-    (void)s;
     return viewer == seat || viewer == VIEWER_ALL;
 }
 
@@ -259,7 +258,7 @@ static void put_score(const EclState *s, int viewer, int seat, Json *out)
         memcpy(part, s->seat[seat].final, sizeof part);
     else
         ecl_count_score(s, seat, part);
-    bool open = sees(s, viewer, seat) || s->seat[seat].out;
+    bool open = sees(viewer, seat) || s->seat[seat].out;
     for (int source = 0; source < ECL_SCORES; source++)
         score += source == ECL_SCORE_REPUTATION && !open ? 0 : part[source];
     json_key_int(out, "vp", score);
@@ -268,7 +267,7 @@ static void put_score(const EclState *s, int viewer, int seat, Json *out)
 static void put_seat(const EclState *s, int viewer, int seat, Json *out)
 {
     const EclSeat *p = &s->seat[seat];
-    bool open = sees(s, viewer, seat);
+    bool open = sees(viewer, seat);
     json_object_begin(out);
     json_key(out, "species");
     if (p->species)
@@ -330,7 +329,7 @@ static void put_question(const EclState *s, int viewer, Json *out)
         if (task->b)
             json_key_str(out, "second", ecl_sector_code(task->b));
     }
-    bool open = sees(s, viewer, task->seat) || !ecl_rule(s)->discovery_secret;
+    bool open = sees(viewer, task->seat) || !ecl_rule(s)->discovery_secret;
     if (task->kind == ECL_TASK_FIND && open)
         json_key_str(out, "discovery", ecl_discovery_code(task->a));
     if (task->kind == ECL_TASK_FIT || task->kind == ECL_TASK_UNFIT)

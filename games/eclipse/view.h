@@ -17,6 +17,12 @@ void ecl_put_counts(const char *key, const uint8_t *count, int n, const char *(*
                     Json *out);
 void ecl_put_tiles(const char *key, EclTiles tiles, Json *out);
 
+/* The space of an action; 0: that of reactions. */
+const char *ecl_space_code(int action);
+
+/* Numbers of dice by colour. */
+void ecl_put_dice(const char *key, const uint8_t dice[ECL_DICE], Json *out);
+
 /* A sector of the map as an object; cubes, ships in the order of entry. */
 void ecl_put_sector(const EclState *s, int sector, Json *out);
 

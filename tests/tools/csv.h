@@ -1,4 +1,5 @@
-/* The component list as the tests read it: docs/data/GAME/NAME.csv, first row the names of the columns.
+/* The component list as the tests read it: docs/data/GAME/NAME.csv, first row the names of the columns,
+ * cells in double quotes where they have a comma.
  * Tests run in the folder of the sources. */
 #ifndef TESTS_TOOLS_CSV_H
 #define TESTS_TOOLS_CSV_H
@@ -14,7 +15,7 @@
 
 #include <cmocka.h>
 
-enum { CSV_BYTES = 1 << 16, CSV_ROWS = 128, CSV_COLUMNS = 48 };
+enum { CSV_BYTES = 1 << 16, CSV_ROWS = 400, CSV_COLUMNS = 64 };
 
 typedef struct Csv {
     char text[CSV_BYTES];
