@@ -492,6 +492,49 @@ static void the_tile_of_a_draco_sector(void **state)
     }
 }
 
+/* ---- after the phase ---- */
+
+/* No sector holds ships of two sides, unless Draco found a cruiser among those of another. */
+static void look_at_sectors(const EclState *s, bool found)
+{
+    for (EclSectorSet left = s->map; left; left = bits_without_first(left)) {
+        int sector = bits_first(left), seat = s->hex[sector].entry[0] - 1;
+        if (seat >= 0 && !found)
+            assert_int_equal(ecl_enemies(s, sector, seat), 0);
+    }
+}
+
+static void after_combat_one_side_is_left(void **state)
+{
+    (void)state;
+    int phases = 0;
+    EACH_EDITION
+    for (unsigned seed = 0; seed < 24; seed++) {
+        Setup setup = setup_of(edition, 2 + (int)seed % 5, ECL_RANDOM, seed);
+        setup.option[ECL_OPTION_ALIENS] = 1;
+        EclState s = begin(&setup, edition);
+        const Game *game = ecl_game_of(&s);
+        Rng rng = { .used = RNG_WORDS, .key = { seed } };
+        while (game_pending(&s)) {
+            MoveList list = { .n = 0 };
+            int seat = bits_first(game_pending(&s)), sum = 0, k = 0;
+            bool was = in_combat(&s), found = asks(&s)->kind == ECL_TASK_FIND;
+            game->moves(&s, seat, &list);
+            for (int i = 0; i < list.n; i++)
+                sum += 1 + game->prior(&s, seat, list.move[i]);
+            int at = rng_below(&rng, sum);
+            while (at > game->prior(&s, seat, list.move[k]))
+                at -= 1 + game->prior(&s, seat, list.move[k++]);
+            game->apply(&s, seat, list.move[k], NULL);
+            if (was && !in_combat(&s) && game_pending(&s)) {
+                look_at_sectors(&s, found);
+                phases++;
+            }
+        }
+    }
+    assert_true(phases > 50);
+}
+
 /* ---- the long example of both rulebooks ---- */
 
 static EclState long_example(int edition)
@@ -599,7 +642,7 @@ int main(void)
         { .name =
               "E2-16.3 E2-16.4 E2-16.8 E2-D24 E1-16.44 E1-16.45 E1-D24 E1-X.33 one tile is kept",
           .test_func = one_tile_is_kept },
-        { .name = "E2-16.2 E1-16.46 E1-EX26 E1-X.29 the order of drawing",
+        { .name = "E2-16.2 E1-16.46 E1-EX26 E1-X.29 E1-23.4 the order of drawing",
           .test_func = the_order_of_drawing },
         { .name = "E2-16.5 E2-16.6 E2-EX42 E1-16.42 E1-16.43 E1-X.30 the penalty for retreating",
           .test_func = the_penalty_for_retreating },
@@ -626,6 +669,8 @@ int main(void)
         { .name =
               "E2-EX29 E2-15.2 E2-17.13 E2-17.15 E1-EX16 E1-16.19 E1-16.48 E1-16.60 E1-X.28 the long battle",
           .test_func = the_long_battle },
+        { .name = "E2-I6 E1-I.6 after combat one side is left",
+          .test_func = after_combat_one_side_is_left },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
