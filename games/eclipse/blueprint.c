@@ -1,7 +1,7 @@
 /* Sums of blueprints, kept with the seat because combat and movement ask for them all the time. */
 #include "games/eclipse/blueprint.h"
 
-static void add_part(const EclState *s, EclValues *sums, int part)
+void ecl_add_part(const EclState *s, EclValues *sums, int part)
 {
     const EclValues *values = ecl_part_values(s, part);
     sums->energy_out = (uint8_t)(sums->energy_out + values->energy_out);
@@ -25,9 +25,9 @@ EclValues ecl_add_up_with(const EclState *s, int seat, int ship, const uint8_t t
                        .initiative = plan->initiative,
                        .computer = plan->computer };
     for (int slot = 0; slot < plan->slots; slot++)
-        add_part(s, &sums, tile[slot] ? tile[slot] : plan->printed[slot]);
+        ecl_add_part(s, &sums, tile[slot] ? tile[slot] : plan->printed[slot]);
     if (s->seat[seat].muon == ship + 1)
-        add_part(s, &sums, ECL_PART(MUON_SOURCE));
+        ecl_add_part(s, &sums, ECL_PART(MUON_SOURCE));
     return sums;
 }
 

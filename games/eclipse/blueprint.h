@@ -21,6 +21,9 @@ static inline const EclValues *ecl_part_values(const EclState *s, int part)
     return &ecl_parts[s->edition][part].values;
 }
 
+/* Adds the values of a part to sums. */
+void ecl_add_part(const EclState *s, EclValues *sums, int part);
+
 /* Everything that counts on the blueprint, added up: with these tiles, or with its own. */
 EclValues ecl_add_up_with(const EclState *s, int seat, int ship, const uint8_t tile[ECL_SLOTS]);
 EclValues ecl_add_up(const EclState *s, int seat, int ship);

@@ -171,6 +171,29 @@ static void peace_with_the_ancients(void **state)
         answer(&s, "attack");
         assert_int_equal(s.battle.attacker, 1);
         assert_int_equal(s.battle.defender, ECL_SIDE_NPC);
+        s = arena(edition, 2); /* a species at peace that survives has nothing more to fear */
+        lay_guarded(&s, ECL_ANCIENT, 1);
+        s.seat[0].species = ECL_RACE(DRACO);
+        fleet(&s, 0, sector, I, 1);
+        fleet(&s, 1, sector, I, 1);
+        arm(&s, 0, I, 5, 0, 0, 9, 1);
+        arm(&s, 1, I, 1, 0, 0, 0, 1);
+        dice(&s, "6");
+        fight(&s);
+        assert_int_equal(ships(&s, 0, sector), 1);
+        assert_int_equal(s.hex[sector].npcs, 1);
+        assert_int_not_equal(s.head.agenda[2].kind, ECL_TASK_DUEL);
+        s = arena(edition, 2); /* without a ship there its disc protects nobody */
+        lay_guarded(&s, ECL_ANCIENT, 1);
+        s.seat[0].species = ECL_RACE(DRACO);
+        own(&s, 0, sector);
+        own(&s, 1, B);
+        join(&s, sector, 5, B);
+        fleet(&s, 1, sector, I, 1);
+        arm(&s, 1, I, 9, 0, 0, 0, 1);
+        fight(&s);
+        expect_task(&s, ECL_TASK_ENGAGE, 1);
+        assert_int_equal(s.battle.defender, ECL_SIDE_NPC);
     }
 }
 
@@ -223,6 +246,9 @@ static void hits_by_face_computer_and_shield(void **state)
     assert_false(ecl_hits(1, 9, 0));
     assert_false(ecl_hits(5, 0, 0));
     assert_true(ecl_hits(5, 1, 0));
+    for (int shield = 0; shield < 9; shield++) /* without computers bursts alone hit, always */
+        for (int face = 1; face <= 6; face++)
+            assert_int_equal(ecl_hits(face, 0, shield), face == 6);
     EACH_EDITION
     for (int face = 1; face <= 6; face++) { /* and so in a battle: +2 against 1 */
         char one[] = { (char)('0' + face), '\0' };
@@ -237,6 +263,54 @@ static void hits_by_face_computer_and_shield(void **state)
         answer(&s, "attack");
         assert_int_equal(ships(&s, 0, A), face >= 5 ? 0 : 1);
     }
+}
+
+/* Every die that is due is rolled, and all six faces are alike. */
+static void dice_without_number(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        int seen[7] = { 0 };
+        EclState s = arena(edition, 2);
+        fleet(&s, 0, A, DN, 1);
+        fleet(&s, 1, A, I, 6);
+        arm(&s, 0, DN, 1, 0, 0, 60, 0);
+        arm(&s, 1, I, 2, 5, 0, 0, 40);
+        s.battle.sector = A;
+        s.battle.attacker = 1;
+        s.battle.defender = 0;
+        s.battle.round = 1;
+        for (int i = 0; i < 25; i++) {
+            EclState roll = s;
+            rng_rekey(&roll.head.rng, &s.head.rng);
+            ecl_volley(&roll, 0, I, false, NULL);
+            int rolled = 0;
+            for (int face = 2; face <= 6; face++) {
+                seen[face] += roll.battle.dice[ECL_YELLOW][face];
+                rolled += roll.battle.dice[ECL_YELLOW][face];
+            }
+            seen[1] += 240 - rolled; /* ones miss */
+        }
+        for (int face = 1; face <= 6; face++) /* 6000 dice: 1000 of each, within five deviations */
+            assert_in_range(seen[face], 1000 - 145, 1000 + 145);
+    }
+}
+
+static void neutral_ships_of_the_editions(void **state)
+{
+    (void)state;
+    const EclValues *first = &ecl_npcs[ECL_FIRST][ECL_GCDS][ECL_NORMAL].values;
+    const EclValues *second = &ecl_npcs[ECL_SECOND][ECL_GCDS][ECL_NORMAL].values;
+    assert_int_equal(first->computer, 1);
+    assert_int_equal(second->computer, 2);
+    assert_int_equal(first->hull, 7);
+    assert_int_equal(first->initiative, 0);
+    assert_int_equal(first->cannon[ECL_YELLOW], 4);
+    assert_int_equal(ecl_npcs[ECL_FIRST][ECL_GCDS][ECL_ADVANCED].tiles, 0); /* one type alone */
+    assert_memory_equal(&ecl_npcs[ECL_FIRST][ECL_ANCIENT][ECL_NORMAL].values,
+                        &ecl_npcs[ECL_SECOND][ECL_ANCIENT][ECL_NORMAL].values, sizeof *first);
+    assert_int_not_equal(ecl_npcs[ECL_SECOND][ECL_ANCIENT][ECL_ADVANCED].tiles, 0);
 }
 
 static void dice_of_all_ships_of_a_type(void **state)
@@ -754,44 +828,68 @@ static void damage_stays_between_battles(void **state)
     }
 }
 
-#define CASE(ids, function)                                                                        \
-    {                                                                                              \
-        .name = ids " " #function, .test_func = (function)                                         \
-    }
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE("E2-14.1 E2-14.2 E2-14.8 E1-16.1 E1-16.2", sectors_in_descending_order),
-        CASE("E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10", latest_fight_first),
-        CASE("E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10", the_controller_fights_last),
-        CASE("E2-14.3 E1-16.4 E1-16.29", without_a_survivor_the_next_two_fight),
-        CASE("E2-14.3 E2-14.4 E1-16.3 E1-16.6", neutral_ships_fight_last),
-        CASE("E2-14.5 E1-16.1 E1-16.58", peace_with_the_ancients),
-        CASE("E2-15.1 E2-15.3 E2-15.23 E2-D20 E1-16.7 E1-16.8 E1-16.9 E1-16.21 E1-16.62 E1-D20",
-             initiative_and_ties),
-        CASE("E2-15.6 E2-EX36 E1-16.12", hits_by_face_computer_and_shield),
-        CASE("E2-15.5 E2-EX26 E1-16.10 E1-EX12", dice_of_all_ships_of_a_type),
-        CASE("E2-15.5 E2-15.21 E2-D22 E1-16.11 E1-16.18 E1-16.61 E1-D22", assignment_die_by_die),
-        CASE("E2-15.7 E1-16.13", damage_by_colour),
-        CASE("E2-15.8 E2-14.7 E1-16.14 E1-EX13", destroyed_beyond_the_hull),
-        CASE("E2-15.22 E1-16.61", damage_counts_at_the_end),
-        CASE("E2-15.9 E1-16.14", the_destroyed_do_not_act),
-        CASE("E2-15.2 E1-16.19 E1-16.20", missiles_fire_once_in_each_battle),
-        CASE("E2-15.11 E2-15.15 E2-EX27 E1-16.23 E1-16.26 E1-EX14", where_one_may_retreat),
-        CASE("E2-15.4 E2-15.12 E2-15.16 E2-D21 E1-16.24 E1-16.27 E1-D21",
-             a_retreat_takes_until_the_next_activation),
-        CASE("E2-15.13 E1-16.28", a_retreat_of_the_last_round_is_void),
-        CASE("E2-15.10 E2-16.5 E1-16.29 E1-16.64 E1-EX21", both_sides_retreat),
-        CASE("E2-15.14 E1-16.25", starbases_and_the_declared_cannot_choose),
-        CASE("E2-15.18 E2-15.19 E2-15.20 E2-EX28 E1-16.16 E1-16.17 E1-EX23 E1-EX24",
-             neutral_dice_destroy_from_the_largest),
-        CASE("E2-15.19 E2-EX35", a_guardian_shoots),
-        CASE("E2-7.19 E2-D22", a_split_die_goes_point_by_point),
-        CASE("E2-15.17 E2-15.24 E2-D23 E2-EX40 E1-16.30 E1-16.31 E1-EX33 E1-D23",
-             a_stalemate_drives_the_attacker_off),
-        CASE("E2-15.25 E2-15.24 E1-16.22 E1-16.30", without_cannons_one_waits),
-        CASE("E2-14.6 E2-14.9 E1-16.5 E1-16.63", damage_stays_between_battles),
+        { .name = "E2-14.1 E2-14.2 E2-14.8 E1-16.1 E1-16.2 E1-14.10 sectors in descending order",
+          .test_func = sectors_in_descending_order },
+        { .name =
+              "E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10 E1-23.1 E1-23.9 latest fight first",
+          .test_func = latest_fight_first },
+        { .name =
+              "E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10 E1-23.9 the controller fights last",
+          .test_func = the_controller_fights_last },
+        { .name = "E2-14.3 E1-16.4 E1-16.29 without a survivor the next two fight",
+          .test_func = without_a_survivor_the_next_two_fight },
+        { .name = "E2-14.3 E2-14.4 E1-16.3 E1-16.6 neutral ships fight last",
+          .test_func = neutral_ships_fight_last },
+        { .name = "E2-14.5 E1-16.1 E1-16.58 E1-20.20 E1-20.24 peace with the ancients",
+          .test_func = peace_with_the_ancients },
+        { .name =
+              "E2-15.1 E2-15.3 E2-15.23 E2-D20 E1-16.7 E1-16.8 E1-16.9 E1-16.21 E1-16.62 E1-D20 E1-23.3 initiative and ties",
+          .test_func = initiative_and_ties },
+        { .name = "E2-15.6 E2-EX36 E1-16.12 E2-25.3 hits by face computer and shield",
+          .test_func = hits_by_face_computer_and_shield },
+        { .name = "E2-15.5 E2-EX26 E1-16.10 E1-EX12 dice of all ships of a type",
+          .test_func = dice_of_all_ships_of_a_type },
+        { .name = "E2-15.5 E2-15.21 E2-D22 E1-16.11 E1-16.18 E1-16.61 E1-D22 assignment die by die",
+          .test_func = assignment_die_by_die },
+        { .name = "E2-15.7 E1-16.13 damage by colour", .test_func = damage_by_colour },
+        { .name = "E2-15.8 E2-14.7 E1-16.14 E1-EX13 destroyed beyond the hull",
+          .test_func = destroyed_beyond_the_hull },
+        { .name = "E2-15.22 E1-16.61 damage counts at the end",
+          .test_func = damage_counts_at_the_end },
+        { .name = "E2-15.9 E1-16.14 the destroyed do not act",
+          .test_func = the_destroyed_do_not_act },
+        { .name = "E2-15.2 E1-16.19 E1-16.20 missiles fire once in each battle",
+          .test_func = missiles_fire_once_in_each_battle },
+        { .name = "E2-15.11 E2-15.15 E2-EX27 E1-16.23 E1-16.26 E1-EX14 where one may retreat",
+          .test_func = where_one_may_retreat },
+        { .name =
+              "E2-15.4 E2-15.12 E2-15.16 E2-D21 E1-16.24 E1-16.27 E1-D21 a retreat takes until the next activation",
+          .test_func = a_retreat_takes_until_the_next_activation },
+        { .name = "E2-15.13 E1-16.28 a retreat of the last round is void",
+          .test_func = a_retreat_of_the_last_round_is_void },
+        { .name = "E2-15.10 E2-16.5 E1-16.29 E1-16.64 E1-EX21 both sides retreat",
+          .test_func = both_sides_retreat },
+        { .name = "E2-15.14 E1-16.25 starbases and the declared cannot choose",
+          .test_func = starbases_and_the_declared_cannot_choose },
+        { .name =
+              "E2-15.18 E2-15.19 E2-15.20 E2-EX28 E1-16.16 E1-16.17 E1-EX23 E1-EX24 neutral dice destroy from the largest",
+          .test_func = neutral_dice_destroy_from_the_largest },
+        { .name = "E2-15.19 E2-EX35 a guardian shoots", .test_func = a_guardian_shoots },
+        { .name = "E2-7.19 E2-D22 a split die goes point by point",
+          .test_func = a_split_die_goes_point_by_point },
+        { .name =
+              "E2-15.17 E2-15.24 E2-D23 E2-EX40 E1-16.30 E1-16.31 E1-EX33 E1-D23 E1-X.32 a stalemate drives the attacker off",
+          .test_func = a_stalemate_drives_the_attacker_off },
+        { .name = "E2-15.25 E2-15.24 E1-16.22 E1-16.30 without cannons one waits",
+          .test_func = without_cannons_one_waits },
+        { .name = "E2-14.6 E2-14.9 E1-16.5 E1-16.63 damage stays between battles",
+          .test_func = damage_stays_between_battles },
+        { .name = "E2-1.7 E1-1.9 E1-X.8 dice without number", .test_func = dice_without_number },
+        { .name = "E1-X.27 neutral ships of the editions",
+          .test_func = neutral_ships_of_the_editions },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
