@@ -5,13 +5,84 @@
 #include <limits.h>
 #include <string.h>
 
-enum { INDENT = 2, VALUE_BYTES = 1024 };
+enum { INDENT = 2, VALUE_BYTES = 2048 };
 
 int view_int(JsonValue object, const char *key)
 {
     long long value = 0;
     json_to_int(json_get(object, key), INT_MIN, INT_MAX, &value);
     return (int)value;
+}
+
+bool view_bool(JsonValue object, const char *key)
+{
+    bool value = false;
+    return json_to_bool(json_get(object, key), &value) && value;
+}
+
+JsonValue view_seat(const Canvas *canvas, int seat)
+{
+    return json_index(json_get(canvas->view, "seats"), seat);
+}
+
+void draw_ink(Text *out, const Canvas *canvas, Ink colour)
+{
+    text_put(out, ink(canvas->screen, colour));
+}
+
+void draw_gap(Text *out, const Canvas *canvas)
+{
+    if (out->len && out->at[out->len - 1] != ' ')
+        text_put(out, canvas->screen->plain ? ", " : " ");
+}
+
+void draw_word(Text *out, const Canvas *canvas, Ink colour, const char *word)
+{
+    draw_gap(out, canvas);
+    draw_ink(out, canvas, colour);
+    text_put(out, word);
+    draw_ink(out, canvas, INK_NORMAL);
+}
+
+void draw_who(Text *out, const Canvas *canvas, int seat)
+{
+    seat_name(seat, canvas->voice, out);
+    if (seat == canvas->viewer)
+        text_fmt(out, " (%s)", phrase(canvas->voice.lang, SAY_YOU));
+}
+
+void draw_figure(Text *out, const Canvas *canvas, Ink colour, Phrase key, int n, int width)
+{
+    char buf[64];
+    Text word = text_over(buf);
+    say_to(&word, canvas->voice.lang, key, text_arg_int("n", n));
+    draw_ink(out, canvas, colour);
+    for (int column = text_width(buf); column < width; column++)
+        text_char(out, ' ');
+    text_put(out, buf);
+    draw_ink(out, canvas, INK_NORMAL);
+}
+
+void draw_list(const Canvas *canvas, Phrase key, const char *list)
+{
+    char buf[2 * VALUE_BYTES];
+    Text line = text_over(buf);
+    if (!*list)
+        return;
+    text_put(&line, canvas->screen->plain ? "" : "  ");
+    say_to(&line, canvas->voice.lang, key, text_arg_plain("list", list));
+    screen_wrap(canvas->screen, buf, 0, canvas->screen->plain ? 0 : 4);
+}
+
+JsonValue draw_preview(const Canvas *canvas, Move move, Text *text)
+{
+    Json json;
+    json_writer(&json, text);
+    json_object_begin(&json);
+    canvas->game->preview(canvas->state, canvas->viewer, move, &json);
+    json_object_end(&json);
+    return json_check(text->at, text->len, NULL) ? json_root(text->at, text->len)
+                                                 : (JsonValue){ 0 };
 }
 
 void draw_heading(const Canvas *canvas, const char *text)
@@ -138,8 +209,8 @@ const Drawing *drawing_find(const char *game)
 {
     static const Drawing general = { "",      general_status, general_board, general_market,
                                      no_note, SAY_NO_LEGEND };
-    static const Drawing *const drawings[] = { &drawing_spacebase, &drawing_emdo, &drawing_eclipse2,
-                                               &drawing_eclipse1 };
+    static const Drawing *const drawings[] = { &drawing_spacebase, &drawing_emdo, &drawing_rftg,
+                                               &drawing_eclipse2, &drawing_eclipse1 };
     for (size_t i = 0; i < sizeof drawings / sizeof drawings[0]; i++)
         if (strcmp(drawings[i]->game, game) == 0)
             return drawings[i];

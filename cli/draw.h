@@ -36,13 +36,30 @@ const Drawing *drawing_find(const char *game);
 
 extern const Drawing drawing_spacebase;
 extern const Drawing drawing_emdo;
+extern const Drawing drawing_rftg;
 extern const Drawing drawing_eclipse2;
 extern const Drawing drawing_eclipse1;
 
 /* Prints a heading: a ruled line, or plainly. */
 void draw_heading(const Canvas *canvas, const char *text);
 
-/* A member of a JSON object as an integer; 0 if it is none. */
+/* Prints "  Hand: …" if the list has something. */
+void draw_list(const Canvas *canvas, Phrase key, const char *list);
+
+/* Into a line: an ink; a gap before the next word; a word in an ink; "Player 1 (you)"; a number that
+ * takes `width` columns. */
+void draw_ink(Text *out, const Canvas *canvas, Ink colour);
+void draw_gap(Text *out, const Canvas *canvas);
+void draw_word(Text *out, const Canvas *canvas, Ink colour, const char *word);
+void draw_who(Text *out, const Canvas *canvas, int seat);
+void draw_figure(Text *out, const Canvas *canvas, Ink colour, Phrase key, int n, int width);
+
+/* What the game itself foresees of a move, written into `text`. */
+JsonValue draw_preview(const Canvas *canvas, Move move, Text *text);
+
+/* A seat of the view; a member of a JSON object as an integer or as a truth, 0 and false if it is none. */
+JsonValue view_seat(const Canvas *canvas, int seat);
 int view_int(JsonValue object, const char *key);
+bool view_bool(JsonValue object, const char *key);
 
 #endif

@@ -35,17 +35,6 @@ static void put_thing(Text *out, const Canvas *canvas, EclThing kind, JsonValue 
         thing_name(canvas->game, kind, value, canvas->voice.lang, out);
 }
 
-static bool view_bool(JsonValue object, const char *key)
-{
-    bool value = false;
-    return json_to_bool(json_get(object, key), &value) && value;
-}
-
-static JsonValue seat_view(const Canvas *canvas, int seat)
-{
-    return json_index(json_get(canvas->view, "seats"), seat);
-}
-
 /* A list of codes, or an object of counts, as names with commas between; false: it is empty. */
 static bool put_names(Text *out, const Canvas *canvas, EclThing kind, JsonValue list)
 {
@@ -71,30 +60,12 @@ static void draw_line(const Canvas *canvas, const char *text)
     screen_wrap(canvas->screen, buf, 0, canvas->screen->plain ? 0 : 4);
 }
 
-/* A phrase that speaks of a list, if there is something in it. */
-static void draw_list(const Canvas *canvas, Phrase key, bool some, const char *list)
-{
-    char buf[LINE_BYTES];
-    Text line = text_over(buf);
-    if (!some)
-        return;
-    say_to(&line, canvas->voice.lang, key, text_arg_plain("list", list));
-    draw_line(canvas, buf);
-}
-
 static void draw_named(const Canvas *canvas, Phrase key, EclThing kind, JsonValue list)
 {
     char buf[LINE_BYTES] = "";
     Text names = text_over(buf);
-    bool some = put_names(&names, canvas, kind, list);
-    draw_list(canvas, key, some, buf);
-}
-
-static void put_who(Text *out, const Canvas *canvas, int seat)
-{
-    seat_name(seat, canvas->voice, out);
-    if (seat == canvas->viewer)
-        text_fmt(out, " (%s)", phrase(canvas->voice.lang, SAY_YOU));
+    put_names(&names, canvas, kind, list);
+    draw_list(canvas, key, buf);
 }
 
 static Ink seat_ink(int seat)
@@ -154,10 +125,10 @@ static void draw_player(const Canvas *canvas, int seat)
 {
     char buf[LINE_BYTES], who_buf[NAME_BYTES];
     Text line = text_over(buf), who = text_over(who_buf);
-    JsonValue view = seat_view(canvas, seat);
+    JsonValue view = view_seat(canvas, seat);
     bool active = view_int(canvas->view, "active") == seat;
     text_fmt(&who, "%d ", seat + 1);
-    put_who(&who, canvas, seat);
+    draw_who(&who, canvas, seat);
     if (json_type(json_get(view, "species")) == JSON_STRING) {
         text_put(&who, ", ");
         put_thing(&who, canvas, ECL_THING_SPECIES, json_get(view, "species"));
@@ -380,7 +351,7 @@ static void tell_fleets(Text *out, const Canvas *canvas, JsonValue ships)
     while (json_next(&iter, NULL, &fleet)) {
         char buf[LINE_BYTES] = "", who_buf[NAME_BYTES];
         Text list = text_over(buf), who = text_over(who_buf);
-        put_who(&who, canvas, view_int(fleet, "seat"));
+        draw_who(&who, canvas, view_int(fleet, "seat"));
         for (int ship = 0; ship < ECL_SHIPS; ship++) {
             int n = view_int(fleet, ecl_unit_code(ship));
             if (n)
@@ -405,7 +376,7 @@ static void tell_sector(const Canvas *canvas, int sector, JsonValue hex, void *d
     say_to(&line, lang, SAY_EC_SECTOR_WORD, text_arg_plain("sector", name_buf),
            text_arg_int("q", view_int(hex, "q")), text_arg_int("r", view_int(hex, "r")));
     text_clear(&name);
-    put_who(&name, canvas, view_int(hex, "disc"));
+    draw_who(&name, canvas, view_int(hex, "disc"));
     say_to(&line, lang, owned ? SAY_EC_CONTROLLED : SAY_EC_FREE, text_arg_plain("who", name_buf));
     if (view_int(hex, "npcs")) {
         int npc = ecl_sectors[edition_of(canvas)][sector].guard;
@@ -543,7 +514,7 @@ static void draw_partners(const Canvas *canvas, JsonValue view)
             text_put(&list, list.len ? ", " : "");
             seat_name((int)seat, canvas->voice, &list);
         }
-    draw_list(canvas, SAY_EC_PARTNERS, list.len > 0, buf);
+    draw_list(canvas, SAY_EC_PARTNERS, buf);
 }
 
 static void draw_tiles(const Canvas *canvas, JsonValue view)
@@ -556,7 +527,7 @@ static void draw_tiles(const Canvas *canvas, JsonValue view)
     for (int value = 1; json_next(&iter, &key, &count); value++)
         for (int i = json_to_int(count, 0, 99, &n) ? (int)n : 0; i > 0; i--)
             text_fmt(&list, "%s%d", list.len ? ", " : "", value);
-    draw_list(canvas, SAY_EC_TILES, list.len > 0, buf);
+    draw_list(canvas, SAY_EC_TILES, buf);
     if (!view_int(view, "kept"))
         return;
     say_to(&line, canvas->voice.lang, SAY_EC_KEPT, text_arg_int("n", view_int(view, "kept")));
@@ -567,8 +538,8 @@ static void draw_board(const Canvas *canvas, int seat)
 {
     char buf[NAME_BYTES];
     Text who = text_over(buf);
-    JsonValue view = seat_view(canvas, seat);
-    put_who(&who, canvas, seat);
+    JsonValue view = view_seat(canvas, seat);
+    draw_who(&who, canvas, seat);
     draw_heading(canvas, buf);
     draw_player(canvas, seat);
     draw_techs(canvas, view);

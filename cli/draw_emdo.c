@@ -25,36 +25,16 @@ static int value_of(JsonValue code, CodeOf code_of, int end)
     return 0;
 }
 
-static void put_ink(Text *out, const Canvas *canvas, Ink colour)
-{
-    text_put(out, ink(canvas->screen, colour));
-}
-
-/* Parts a word from what stands before it. */
-static void put_gap(Text *out, const Canvas *canvas)
-{
-    if (out->len && out->at[out->len - 1] != ' ')
-        text_put(out, canvas->screen->plain ? ", " : " ");
-}
-
-static void put_word(Text *out, const Canvas *canvas, Ink colour, const char *word)
-{
-    put_gap(out, canvas);
-    put_ink(out, canvas, colour);
-    text_put(out, word);
-    put_ink(out, canvas, INK_NORMAL);
-}
-
 static void put_count(Text *out, const Canvas *canvas, Ink colour, Phrase key, int n)
 {
     char buf[NAME_BYTES];
     Text word = text_over(buf);
     say_to(&word, canvas->voice.lang, key, text_arg_int("n", n));
-    put_word(out, canvas, colour, buf);
+    draw_word(out, canvas, colour, buf);
 }
 
-/* A list of codes as names with commas between; false: it is empty. */
-static bool put_names(Text *out, const Canvas *canvas, JsonValue list, CodeOf code_of,
+/* A list of codes as names with commas between. */
+static void put_names(Text *out, const Canvas *canvas, JsonValue list, CodeOf code_of,
                       NameOf name_of, int end)
 {
     JsonIter iter = json_iter(list);
@@ -65,11 +45,10 @@ static bool put_names(Text *out, const Canvas *canvas, JsonValue list, CodeOf co
         text_put(out, n++ ? ", " : "");
         text_put(out, name_of(value, canvas->voice.lang));
     }
-    return n > 0;
 }
 
-/* Cards and how many: "Survey ×2, Warfare"; false: there are none. */
-static bool put_cards(Text *out, const Canvas *canvas, JsonValue pile)
+/* Cards and how many: "Survey ×2, Warfare". */
+static void put_cards(Text *out, const Canvas *canvas, JsonValue pile)
 {
     JsonIter iter = json_iter(pile);
     JsonValue code, count;
@@ -83,30 +62,6 @@ static bool put_cards(Text *out, const Canvas *canvas, JsonValue pile)
         if (copies > 1)
             text_fmt(out, " ×%d", (int)copies);
     }
-    return n > 0;
-}
-
-static JsonValue seat_view(const Canvas *canvas, int seat)
-{
-    return json_index(json_get(canvas->view, "seats"), seat);
-}
-
-static bool view_bool(JsonValue object, const char *key)
-{
-    bool value = false;
-    return json_to_bool(json_get(object, key), &value) && value;
-}
-
-/* Prints "  Hand: …" if the list has something. */
-static void draw_list(const Canvas *canvas, Phrase key, bool some, const char *list)
-{
-    char buf[LINE_BYTES];
-    Text line = text_over(buf);
-    if (!some)
-        return;
-    text_put(&line, canvas->screen->plain ? "" : "  ");
-    say_to(&line, canvas->voice.lang, key, text_arg_plain("list", list));
-    screen_wrap(canvas->screen, buf, 0, canvas->screen->plain ? 0 : 4);
 }
 
 /* ---- players and stacks ---- */
@@ -133,26 +88,6 @@ static void put_title(Text *out, const Canvas *canvas)
     }
     if (view_bool(canvas->view, "ending"))
         text_fmt(out, ", %s", phrase(lang, SAY_SB_ENDING));
-}
-
-/* "Player 1 (you)". */
-static void put_who(Text *out, const Canvas *canvas, int seat)
-{
-    seat_name(seat, canvas->voice, out);
-    if (seat == canvas->viewer)
-        text_fmt(out, " (%s)", phrase(canvas->voice.lang, SAY_YOU));
-}
-
-static void put_figure(Text *out, const Canvas *canvas, Ink colour, Phrase key, int n)
-{
-    char buf[64];
-    Text word = text_over(buf);
-    say_to(&word, canvas->voice.lang, key, text_arg_int("n", n));
-    put_ink(out, canvas, colour);
-    for (int width = text_width(buf); width < 6; width++)
-        text_char(out, ' ');
-    text_put(out, buf);
-    put_ink(out, canvas, INK_NORMAL);
 }
 
 static int pile_size(JsonValue pile)
@@ -186,11 +121,11 @@ static void draw_player(const Canvas *canvas, int seat)
 {
     char buf[LINE_BYTES], who_buf[NAME_BYTES];
     Text line = text_over(buf), who = text_over(who_buf);
-    JsonValue view = seat_view(canvas, seat);
+    JsonValue view = view_seat(canvas, seat);
     int score = view_int(view, "score"), influence = view_int(view, "influence");
     int fighters = view_int(view, "fighters"), resources = view_int(view, "resources");
     bool active = view_int(canvas->view, "active") == seat;
-    put_who(&who, canvas, seat);
+    draw_who(&who, canvas, seat);
     if (canvas->screen->plain) {
         text_fmt(&line, "%s: ", who_buf);
         put_count(&line, canvas, INK_NORMAL, SAY_EM_SCORE_WORD, score);
@@ -203,18 +138,18 @@ static void draw_player(const Canvas *canvas, int seat)
                  active ? phrase(canvas->voice.lang, SAY_SB_ACTIVE) : "");
     } else {
         text_put(&line, active ? " ▸ " : "   ");
-        put_ink(&line, canvas, active ? INK_BOLD : INK_NORMAL);
+        draw_ink(&line, canvas, active ? INK_BOLD : INK_NORMAL);
         text_column(&line, who_buf, 18);
-        put_ink(&line, canvas, INK_NORMAL);
-        put_figure(&line, canvas, INK_CYAN, SAY_EM_SCORE, score);
-        put_figure(&line, canvas, INK_YELLOW, SAY_EM_INFLUENCE, influence);
-        put_figure(&line, canvas, INK_RED, SAY_EM_FIGHTERS, fighters);
-        put_figure(&line, canvas, INK_GREEN, SAY_EM_RESOURCES, resources);
-        put_ink(&line, canvas, INK_DIM);
+        draw_ink(&line, canvas, INK_NORMAL);
+        draw_figure(&line, canvas, INK_CYAN, SAY_EM_SCORE, score, 6);
+        draw_figure(&line, canvas, INK_YELLOW, SAY_EM_INFLUENCE, influence, 6);
+        draw_figure(&line, canvas, INK_RED, SAY_EM_FIGHTERS, fighters, 6);
+        draw_figure(&line, canvas, INK_GREEN, SAY_EM_RESOURCES, resources, 6);
+        draw_ink(&line, canvas, INK_DIM);
         text_put(&line, "  ");
         put_sizes(&line, canvas, view, SAY_EM_CARDS);
         put_marks(&line, canvas, seat);
-        put_ink(&line, canvas, INK_NORMAL);
+        draw_ink(&line, canvas, INK_NORMAL);
     }
     screen_wrap(canvas->screen, buf, 0, 4);
 }
@@ -249,8 +184,8 @@ static void draw_look(const Canvas *canvas)
     char list_buf[LINE_BYTES] = "";
     Text list = text_over(list_buf);
     JsonValue planets = json_get(json_get(canvas->view, "look"), "planets");
-    bool some = put_names(&list, canvas, planets, emdo_planet_code, emdo_planet_name, EMDO_PLANETS);
-    draw_list(canvas, SAY_EM_LOOK, some, list_buf);
+    put_names(&list, canvas, planets, emdo_planet_code, emdo_planet_name, EMDO_PLANETS);
+    draw_list(canvas, SAY_EM_LOOK, list_buf);
 }
 
 static void draw_status(const Canvas *canvas)
@@ -277,7 +212,7 @@ static void put_front(Text *out, const Canvas *canvas, int planet, JsonValue hel
     Text word = text_over(buf);
     if (row->role) {
         say_to(&word, lang, SAY_EM_SYMBOL, text_arg("role", emdo_role_name(row->role, lang)));
-        put_word(out, canvas, INK_BOLD, plain ? buf : emdo_role_name(row->role, lang));
+        draw_word(out, canvas, INK_BOLD, plain ? buf : emdo_role_name(row->role, lang));
     }
     for (int resource = 0; resource < EMDO_RESOURCES; resource++) {
         if (!row->slot[resource])
@@ -295,10 +230,10 @@ static void put_front(Text *out, const Canvas *canvas, int planet, JsonValue hel
         say_to(&word, lang, key,
                text_arg("resource",
                         named ? emdo_resource_name(named, lang) : phrase(lang, SAY_EM_ANY)));
-        put_word(out, canvas, full ? INK_GREEN : INK_NORMAL, buf);
+        draw_word(out, canvas, full ? INK_GREEN : INK_NORMAL, buf);
     }
     if (row->hand)
-        put_word(out, canvas, INK_YELLOW, phrase(lang, SAY_EM_HAND_BONUS));
+        draw_word(out, canvas, INK_YELLOW, phrase(lang, SAY_EM_HAND_BONUS));
     put_count(out, canvas, INK_CYAN, plain ? SAY_EM_SCORE_WORD : SAY_EM_SCORE, row->vp);
 }
 
@@ -311,9 +246,9 @@ static void put_down(Text *out, const Canvas *canvas, JsonValue view, const Emdo
     bool ready = view_bool(view, "settleable");
     say_to(&word, lang, SAY_EM_COLONIES, text_arg_int("n", view_int(view, "colonies")),
            text_arg_int("cost", row->colonize));
-    put_word(out, canvas, ready ? INK_GREEN : INK_NORMAL, buf);
+    draw_word(out, canvas, ready ? INK_GREEN : INK_NORMAL, buf);
     if (ready)
-        put_word(out, canvas, INK_GREEN, phrase(lang, SAY_EM_SETTLEABLE));
+        draw_word(out, canvas, INK_GREEN, phrase(lang, SAY_EM_SETTLEABLE));
     if (view_int(view, "attack") != row->warfare)
         put_count(out, canvas, INK_RED, SAY_EM_ATTACK, view_int(view, "attack"));
 }
@@ -336,7 +271,7 @@ static void draw_planet(const Canvas *canvas, JsonValue view, int place)
                  up ? "▲" : "▽");
         text_column(&line, name_buf, NAME_COLUMNS);
         text_column(&line, emdo_back_name(back, lang), BACK_COLUMNS);
-        put_ink(&line, canvas, INK_NORMAL);
+        draw_ink(&line, canvas, INK_NORMAL);
     }
     int indent = shown_width(buf);
     if (!up)
@@ -344,7 +279,7 @@ static void draw_planet(const Canvas *canvas, JsonValue view, int place)
     if (planet)
         put_front(&line, canvas, planet, json_get(view, "resources"));
     if (view_bool(view, "marker"))
-        put_word(&line, canvas, INK_RED, phrase(lang, SAY_EM_MARKER));
+        draw_word(&line, canvas, INK_RED, phrase(lang, SAY_EM_MARKER));
     text_put(&line, plain ? "." : "");
     screen_wrap(canvas->screen, buf, 0, plain ? 0 : indent);
 }
@@ -359,32 +294,32 @@ static void draw_symbols(const Canvas *canvas, JsonValue symbols)
             text_fmt(&list, "%s%s %d", list.len ? ", " : "",
                      emdo_role_name(role, canvas->voice.lang), n);
     }
-    draw_list(canvas, SAY_EM_SYMBOLS, list.len > 0, list_buf);
+    draw_list(canvas, SAY_EM_SYMBOLS, list_buf);
 }
 
 static void draw_pile(const Canvas *canvas, Phrase key, JsonValue pile)
 {
     char list_buf[LINE_BYTES] = "";
     Text list = text_over(list_buf);
-    bool some = put_cards(&list, canvas, pile);
-    draw_list(canvas, key, some, list_buf);
+    put_cards(&list, canvas, pile);
+    draw_list(canvas, key, list_buf);
 }
 
 static void draw_board(const Canvas *canvas, int seat)
 {
     char buf[LINE_BYTES], who_buf[NAME_BYTES], list_buf[LINE_BYTES] = "";
     Text title = text_over(buf), who = text_over(who_buf), list = text_over(list_buf);
-    JsonValue view = seat_view(canvas, seat), planet;
-    put_who(&who, canvas, seat);
+    JsonValue view = view_seat(canvas, seat), planet;
+    draw_who(&who, canvas, seat);
     say_to(&title, canvas->voice.lang, SAY_EM_EMPIRE, text_arg_plain("who", who_buf));
     draw_heading(canvas, buf);
     JsonIter iter = json_iter(json_get(view, "planets"));
     for (int place = 1; json_next(&iter, NULL, &planet); place++)
         draw_planet(canvas, planet, place);
     draw_symbols(canvas, json_get(view, "symbols"));
-    bool some = put_names(&list, canvas, json_get(view, "permanents"), emdo_tech_code,
-                          emdo_tech_name, EMDO_TECHS);
-    draw_list(canvas, SAY_EM_PERMANENTS, some, list_buf);
+    put_names(&list, canvas, json_get(view, "permanents"), emdo_tech_code, emdo_tech_name,
+              EMDO_TECHS);
+    draw_list(canvas, SAY_EM_PERMANENTS, list_buf);
     draw_pile(canvas, SAY_EM_HAND, json_get(view, "hand"));
     if (seat != canvas->viewer)
         draw_pile(canvas, SAY_EM_KNOWN, json_get(view, "known"));
@@ -418,7 +353,7 @@ static void draw_tech(const Canvas *canvas, int tech)
     char buf[LINE_BYTES];
     Text line = text_over(buf);
     Lang lang = canvas->voice.lang;
-    JsonValue mine = canvas->viewer >= 0 ? seat_view(canvas, canvas->viewer) : (JsonValue){ 0 };
+    JsonValue mine = canvas->viewer >= 0 ? view_seat(canvas, canvas->viewer) : (JsonValue){ 0 };
     bool can = is_listed(json_get(mine, "affordable"), emdo_tech_code(tech));
     if (canvas->screen->plain) {
         text_fmt(&line, "%s: ", emdo_tech_name(tech, lang));
@@ -429,9 +364,9 @@ static void draw_tech(const Canvas *canvas, int tech)
         return;
     }
     text_put(&line, can ? "  * " : "    ");
-    put_ink(&line, canvas, can ? INK_GREEN : INK_NORMAL);
+    draw_ink(&line, canvas, can ? INK_GREEN : INK_NORMAL);
     text_column(&line, emdo_tech_name(tech, lang), 38);
-    put_ink(&line, canvas, INK_NORMAL);
+    draw_ink(&line, canvas, INK_NORMAL);
     int indent = shown_width(buf) + 1;
     text_char(&line, ' ');
     put_tech_does(&line, canvas, tech);
@@ -469,25 +404,13 @@ static void draw_market(const Canvas *canvas)
         for (int level = 1; level <= EMDO_LEVELS; level++)
             draw_techs(canvas, type, level);
     draw_stacks(canvas);
-    bool some = put_names(&list, canvas, json_get(canvas->view, "planet_discard"), emdo_planet_code,
-                          emdo_planet_name, EMDO_PLANETS);
-    draw_list(canvas, SAY_EM_PLANET_DISCARD, some, list_buf);
+    put_names(&list, canvas, json_get(canvas->view, "planet_discard"), emdo_planet_code,
+              emdo_planet_name, EMDO_PLANETS);
+    draw_list(canvas, SAY_EM_PLANET_DISCARD, list_buf);
     draw_pile(canvas, SAY_EM_REMOVED, json_get(canvas->view, "removed"));
 }
 
 /* ---- choices ---- */
-
-/* What the game itself foresees of a move. */
-static JsonValue preview_of(const Canvas *canvas, Move move, Text *text)
-{
-    Json json;
-    json_writer(&json, text);
-    json_object_begin(&json);
-    canvas->game->preview(canvas->state, canvas->viewer, move, &json);
-    json_object_end(&json);
-    return json_check(text->at, text->len, NULL) ? json_root(text->at, text->len)
-                                                 : (JsonValue){ 0 };
-}
 
 static void put_taken(Text *out, const Canvas *canvas, int planet, JsonValue preview)
 {
@@ -507,7 +430,7 @@ static void put_note(const Canvas *canvas, Move move, Text *out)
 {
     char buf[1024];
     Text text = text_over(buf);
-    JsonValue preview = preview_of(canvas, move, &text);
+    JsonValue preview = draw_preview(canvas, move, &text);
     Lang lang = canvas->voice.lang;
     int a = move_a(move), symbols = view_int(preview, "symbols");
     switch ((EmdoMove)move_kind(move)) {

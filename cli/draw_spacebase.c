@@ -35,26 +35,14 @@ static void put_name(Text *out, const Canvas *canvas, int card)
               (const TextArg[]){ text_arg("name", sb_card_name(card, canvas->voice.lang)) }, 1);
 }
 
-static void put_ink(Text *out, const Canvas *canvas, Ink colour)
-{
-    text_put(out, ink(canvas->screen, colour));
-}
-
-/* Parts a word from what stands before it. */
-static void put_gap(Text *out, const Canvas *canvas)
-{
-    if (out->len && out->at[out->len - 1] != ' ')
-        text_put(out, canvas->screen->plain ? ", " : " ");
-}
-
 /* Puts a phrase in a colour, apart from what stands before it. */
 static void put_part(Text *out, const Canvas *canvas, Ink colour, Phrase key, const TextArg *args,
                      int n)
 {
-    put_gap(out, canvas);
-    put_ink(out, canvas, colour);
+    draw_gap(out, canvas);
+    draw_ink(out, canvas, colour);
     phrase_put(out, canvas->voice.lang, key, args, n);
-    put_ink(out, canvas, INK_NORMAL);
+    draw_ink(out, canvas, INK_NORMAL);
 }
 
 static void put_count(Text *out, const Canvas *canvas, Ink colour, Phrase key, int n)
@@ -146,7 +134,7 @@ static void put_slots(Text *out, const Canvas *canvas, const SbSide *side, int c
 {
     if (!slots)
         return;
-    put_gap(out, canvas);
+    draw_gap(out, canvas);
     if (canvas->screen->plain) {
         say_to(out, canvas->voice.lang, SAY_SB_CHARGES, text_arg_int("n", charges),
                text_arg_int("slots", slots));
@@ -168,10 +156,10 @@ static void put_arrows(Text *out, const Canvas *canvas, int arrows)
         put_part(out, canvas, INK_NORMAL, word[arrows], NULL, 0);
         return;
     }
-    put_gap(out, canvas);
-    put_ink(out, canvas, INK_BOLD);
+    draw_gap(out, canvas);
+    draw_ink(out, canvas, INK_BOLD);
     text_put(out, mark[arrows]);
-    put_ink(out, canvas, INK_NORMAL);
+    draw_ink(out, canvas, INK_NORMAL);
 }
 
 /* Puts what a side cannot be added up with others: arrows, claims, slots and ability. */
@@ -215,11 +203,6 @@ static void put_explained(Text *out, const Canvas *canvas, int card)
 }
 
 /* ---- players ---- */
-
-static JsonValue seat_view(const Canvas *canvas, int seat)
-{
-    return json_index(json_get(canvas->view, "seats"), seat);
-}
 
 static int die(const Canvas *canvas, int which)
 {
@@ -275,27 +258,6 @@ static void put_title(Text *out, const Canvas *canvas)
     }
 }
 
-/* "Player 1 (you)". */
-static void put_who(Text *out, const Canvas *canvas, int seat)
-{
-    seat_name(seat, canvas->voice, out);
-    if (seat == canvas->viewer)
-        text_fmt(out, " (%s)", phrase(canvas->voice.lang, SAY_YOU));
-}
-
-static void put_figure(Text *out, const Canvas *canvas, Ink colour, Phrase key, int n)
-{
-    char buf[64], column[128];
-    Text word = text_over(buf), cell = text_over(column);
-    say_to(&word, canvas->voice.lang, key, text_arg_int("n", n));
-    for (int width = text_width(buf); width < 7; width++)
-        text_char(&cell, ' ');
-    text_put(&cell, buf);
-    put_ink(out, canvas, colour);
-    text_put(out, column);
-    put_ink(out, canvas, INK_NORMAL);
-}
-
 /* Whether it is the seat's turn. Before the first round it is nobody's. */
 static bool is_active(const Canvas *canvas, int seat)
 {
@@ -319,11 +281,11 @@ static void draw_player(const Canvas *canvas, int seat)
 {
     char buf[LINE_BYTES], who_buf[NAME_BYTES], marks_buf[NAME_BYTES] = "";
     Text line = text_over(buf), who = text_over(who_buf), marks = text_over(marks_buf);
-    JsonValue view = seat_view(canvas, seat);
+    JsonValue view = view_seat(canvas, seat);
     int credits = view_int(view, "credits"), income = view_int(view, "income");
     int vp = view_int(view, "vp");
     Lang lang = canvas->voice.lang;
-    put_who(&who, canvas, seat);
+    draw_who(&who, canvas, seat);
     put_marks(&marks, canvas, seat);
     if (canvas->screen->plain) {
         text_fmt(&line, "%s: ", who_buf);
@@ -336,12 +298,12 @@ static void draw_player(const Canvas *canvas, int seat)
     } else {
         bool active = is_active(canvas, seat);
         text_put(&line, active ? " ▸ " : "   ");
-        put_ink(&line, canvas, active ? INK_BOLD : INK_NORMAL);
+        draw_ink(&line, canvas, active ? INK_BOLD : INK_NORMAL);
         text_column(&line, who_buf, 22);
-        put_ink(&line, canvas, INK_NORMAL);
-        put_figure(&line, canvas, INK_YELLOW, SAY_CREDITS, credits);
-        put_figure(&line, canvas, INK_GREEN, SAY_INCOME, income);
-        put_figure(&line, canvas, INK_CYAN, SAY_VP, vp);
+        draw_ink(&line, canvas, INK_NORMAL);
+        draw_figure(&line, canvas, INK_YELLOW, SAY_CREDITS, credits, 7);
+        draw_figure(&line, canvas, INK_GREEN, SAY_INCOME, income, 7);
+        draw_figure(&line, canvas, INK_CYAN, SAY_VP, vp, 7);
         text_fmt(&line, "   %s%s%s", ink(canvas->screen, INK_DIM), marks_buf,
                  ink(canvas->screen, INK_NORMAL));
     }
@@ -436,7 +398,7 @@ static void draw_sector(const Canvas *canvas, int seat, int number)
     char buf[LINE_BYTES], cell_buf[LINE_BYTES], name_buf[NAME_BYTES];
     Text line = text_over(buf), cell = text_over(cell_buf), name = text_over(name_buf);
     const Screen *screen = canvas->screen;
-    JsonValue sector = json_index(json_get(seat_view(canvas, seat), "sectors"), number - 1);
+    JsonValue sector = json_index(json_get(view_seat(canvas, seat), "sectors"), number - 1);
     put_name(&name, canvas, card_on_board(json_get(sector, "card"), seat));
     int ships = json_count(json_get(sector, "deployed"));
     bool wide = screen->width >= WIDE;
@@ -467,7 +429,7 @@ static void say_sector(const Canvas *canvas, int seat, int number)
     char buf[LINE_BYTES];
     Text line = text_over(buf);
     Lang lang = canvas->voice.lang;
-    JsonValue sector = json_index(json_get(seat_view(canvas, seat), "sectors"), number - 1);
+    JsonValue sector = json_index(json_get(view_seat(canvas, seat), "sectors"), number - 1);
     int ships = json_count(json_get(sector, "deployed"));
     say_to(&line, lang, SAY_SB_SECTOR_WORD, text_arg_int("n", number));
     text_put(&line, ". ");
@@ -491,7 +453,7 @@ static void draw_board(const Canvas *canvas, int seat)
     Text line = text_over(buf), who = text_over(who_buf);
     const Screen *screen = canvas->screen;
     Lang lang = canvas->voice.lang;
-    put_who(&who, canvas, seat);
+    draw_who(&who, canvas, seat);
     say_to(&line, lang, SAY_SB_BOARD, text_arg_plain("who", who_buf));
     if (screen->plain) {
         draw_heading(canvas, buf);
@@ -523,9 +485,9 @@ static void put_card(Text *out, const Canvas *canvas, int card)
     int side = canvas->screen->width >= WIDE ? 34 : 22;
     Lang lang = canvas->voice.lang;
     say_to(&cell, lang, SAY_CREDITS, text_arg_int("n", sb_cards[card].cost));
-    put_ink(out, canvas, INK_YELLOW);
+    draw_ink(out, canvas, INK_YELLOW);
     text_column(out, buf, 5);
-    put_ink(out, canvas, INK_NORMAL);
+    draw_ink(out, canvas, INK_NORMAL);
     text_clear(&cell);
     say_to(&cell, lang, SAY_SB_SECTOR, text_arg_int("n", sb_cards[card].sector));
     text_column(out, buf, 4);
@@ -622,7 +584,7 @@ static void draw_market(const Canvas *canvas)
 static void put_sector_note(Text *out, const Canvas *canvas, int number)
 {
     int seat = canvas->viewer;
-    JsonValue sector = json_index(json_get(seat_view(canvas, seat), "sectors"), number - 1);
+    JsonValue sector = json_index(json_get(view_seat(canvas, seat), "sectors"), number - 1);
     char buf[LINE_BYTES] = "";
     Text cell = text_over(buf);
     if (view_int(canvas->view, "active") == seat)
@@ -642,7 +604,7 @@ static void put_sector_note(Text *out, const Canvas *canvas, int number)
 static void put_station_name(Text *out, const Canvas *canvas, int number)
 {
     int seat = canvas->viewer;
-    JsonValue sector = json_index(json_get(seat_view(canvas, seat), "sectors"), number - 1);
+    JsonValue sector = json_index(json_get(view_seat(canvas, seat), "sectors"), number - 1);
     put_name(out, canvas, card_on_board(json_get(sector, "card"), seat));
 }
 
@@ -672,7 +634,7 @@ static bool put_place_note(Text *out, const Canvas *canvas, JsonValue place, int
 static void put_card_note(Text *out, const Canvas *canvas, int card)
 {
     for (int number = 1; number <= SB_SECTORS; number++) {
-        JsonValue sectors = json_get(seat_view(canvas, canvas->viewer), "sectors");
+        JsonValue sectors = json_get(view_seat(canvas, canvas->viewer), "sectors");
         JsonValue sector = json_index(sectors, number - 1), ship;
         if (put_place_note(out, canvas, sector, card, SB_STATION, number))
             return;

@@ -98,14 +98,22 @@ static const char *without_name(const Terminal *terminal, const Event *event, co
                                                                                  : NULL;
 }
 
+/* Says how often the last part of a line happened, if more than once. */
+static void end_part(Text *line, int *times)
+{
+    if (*times > 1)
+        text_fmt(line, " ×%d", *times);
+    *times = 1;
+}
+
 /* Prints events from `first` on as the viewer saw them. What happened to one seat in a row is one
  * line, with its name said once; as plain lines each event stands for itself. */
 static bool print_events(const Terminal *terminal, int viewer, int first)
 {
     const Course *course = &terminal->course;
-    char line_buf[WORDS_BYTES] = "";
+    char line_buf[WORDS_BYTES] = "", last[WORDS_BYTES] = "";
     Text line = text_over(line_buf);
-    int seat = EVENT_NO_SEAT;
+    int seat = EVENT_NO_SEAT, times = 1;
     bool some = false;
     for (int i = first; i < course->events; i++) {
         const Event *event = &course->event[i];
@@ -117,6 +125,12 @@ static bool print_events(const Terminal *terminal, int viewer, int first)
         const char *rest = without_name(terminal, event, buf);
         bool joins = rest && line.len && event->seat == seat && !terminal->plain &&
                      line.len + words.len < WORDS_BYTES / 2;
+        if (joins && strcmp(buf, last) == 0) {
+            times++;
+            continue;
+        }
+        end_part(&line, &times);
+        snprintf(last, sizeof last, "%s", buf);
         if (line.len && !joins) {
             screen_wrap(&terminal->screen, line_buf, 0, 4);
             text_clear(&line);
@@ -126,6 +140,7 @@ static bool print_events(const Terminal *terminal, int viewer, int first)
         seat = rest ? event->seat : EVENT_NO_SEAT;
         some = true;
     }
+    end_part(&line, &times);
     if (line.len)
         screen_wrap(&terminal->screen, line_buf, 0, 4);
     return some;

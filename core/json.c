@@ -720,3 +720,39 @@ const char *json_span(JsonValue value, size_t *len)
     *len = value.at ? (size_t)(value.end - value.at) : 0;
     return value.at;
 }
+
+bool json_read_int(JsonValue object, const char *key, long long min, long long max, int *out,
+                   Text *why)
+{
+    JsonValue value = json_get(object, key);
+    long long number;
+    if (json_type(value) == JSON_ABSENT)
+        return true;
+    if (!json_to_int(value, min, max, &number)) {
+        text_fmt(why, "%s: it must be a number from %lld to %lld", key, min, max);
+        return false;
+    }
+    *out = (int)number;
+    return true;
+}
+
+bool json_read_byte(JsonValue object, const char *key, int min, int max, uint8_t *out, Text *why)
+{
+    int number = *out;
+    if (!json_read_int(object, key, min, max, &number, why))
+        return false;
+    *out = (uint8_t)number;
+    return true;
+}
+
+bool json_read_flag(JsonValue object, const char *key, uint8_t *out, Text *why)
+{
+    JsonValue value = json_get(object, key);
+    bool flag;
+    if (json_type(value) == JSON_ABSENT)
+        return true;
+    if (!json_to_bool(value, &flag))
+        return json_refuse(why, key, "it must be true or false");
+    *out = flag;
+    return true;
+}

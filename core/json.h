@@ -129,6 +129,20 @@ JsonValue json_index(JsonValue value, int index);
 bool json_to_int(JsonValue value, long long min, long long max, long long *out);
 bool json_to_bool(JsonValue value, bool *out);
 
+/* Members that may be left out: `out` then stays as it is. False: it is there and wrong, and `why`
+ * says how. */
+bool json_read_int(JsonValue object, const char *key, long long min, long long max, int *out,
+                   Text *why);
+bool json_read_byte(JsonValue object, const char *key, int min, int max, uint8_t *out, Text *why);
+bool json_read_flag(JsonValue object, const char *key, uint8_t *out, Text *why);
+
+/* Says what is wrong with a member, "key: reason"; false. */
+static inline bool json_refuse(Text *why, const char *key, const char *reason)
+{
+    text_fmt(why, "%s: %s", key, reason);
+    return false;
+}
+
 /* The string unescaped and NUL-terminated. False if it does not fit in cap with its NUL, or has a
  * NUL within; buf may then be partly written. len may be NULL. */
 bool json_to_str(JsonValue value, char *buf, size_t cap, size_t *len);

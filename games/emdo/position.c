@@ -129,49 +129,6 @@ typedef struct Reading {
     uint32_t explicit; /* bit n: stack n is given */
 } Reading;
 
-static bool refuse(Reading *r, const char *where, const char *reason)
-{
-    text_fmt(r->why, "%s: %s", where, reason);
-    return false;
-}
-
-/* A number that may be left out. */
-static bool read_number(Reading *r, JsonValue object, const char *key, long long min, long long max,
-                        int *out)
-{
-    JsonValue value = json_get(object, key);
-    long long number;
-    if (json_type(value) == JSON_ABSENT)
-        return true;
-    if (!json_to_int(value, min, max, &number)) {
-        text_fmt(r->why, "%s: it must be a number from %lld to %lld", key, min, max);
-        return false;
-    }
-    *out = (int)number;
-    return true;
-}
-
-static bool read_byte(Reading *r, JsonValue object, const char *key, int min, int max, uint8_t *out)
-{
-    int number = *out;
-    if (!read_number(r, object, key, min, max, &number))
-        return false;
-    *out = (uint8_t)number;
-    return true;
-}
-
-static bool read_flag(Reading *r, JsonValue object, const char *key, uint8_t *out)
-{
-    JsonValue value = json_get(object, key);
-    bool flag;
-    if (json_type(value) == JSON_ABSENT)
-        return true;
-    if (!json_to_bool(value, &flag))
-        return refuse(r, key, "it must be true or false");
-    *out = flag;
-    return true;
-}
-
 /* The thing with this code, from 1 to end - 1. */
 static bool read_code(Reading *r, JsonValue value, const char *(*code)(int), int end,
                       const char *where, int *out)
@@ -183,7 +140,7 @@ static bool read_code(Reading *r, JsonValue value, const char *(*code)(int), int
                 *out = thing;
                 return true;
             }
-    return refuse(r, where, "there is none with this code");
+    return json_refuse(r->why, where, "there is none with this code");
 }
 
 /* A technology is named once only. */
@@ -205,14 +162,14 @@ static bool read_pile(Reading *r, JsonValue object, const char *where, bool once
     JsonValue key, value;
     memset(pile, 0, sizeof *pile);
     if (json_type(object) != JSON_ABSENT && json_type(object) != JSON_OBJECT)
-        return refuse(r, where, "it must be an object of cards and their numbers");
+        return json_refuse(r->why, where, "it must be an object of cards and their numbers");
     while (json_next(&iter, &key, &value)) {
         int card;
         long long n;
         if (!read_code(r, key, emdo_card_code, EMDO_CARDS, where, &card))
             return false;
         if (!json_to_int(value, 0, emdo_is_tech(card) ? 1 : COPIES_MAX, &n))
-            return refuse(r, where, "not that many cards of a kind");
+            return json_refuse(r->why, where, "not that many cards of a kind");
         if (n && once && !name_tech(r, card))
             return false;
         for (int i = 0; i < n; i++)
@@ -246,7 +203,7 @@ static bool read_resources(Reading *r, JsonValue list, int planet)
         if (!read_code(r, item, emdo_resource_code, EMDO_RESOURCES, "resources", &resource))
             return false;
         if (bits_has(r->s->token[resource], planet))
-            return refuse(r, "resources", "a slot holds one token (ED-9.5)");
+            return json_refuse(r->why, "resources", "a slot holds one token (ED-9.5)");
         r->s->token[resource] |= emdo_bit(planet);
     }
     return true;
@@ -260,7 +217,8 @@ static bool read_tucked(Reading *r, JsonValue object, int seat, int planet)
     for (CardSet left = pile.set; left; left = bits_without_first(left)) {
         int card = bits_first(left);
         if (!emdo_colonies(card))
-            return refuse(r, "tucked", "a card without a Colonize symbol is no colony (ED-12.19)");
+            return json_refuse(r->why, "tucked",
+                               "a card without a Colonize symbol is no colony (ED-12.19)");
         for (int i = emdo_count(&pile, card); i > 0; i--)
             emdo_tuck(r->s, seat, card, planet, NULL);
     }
@@ -274,7 +232,8 @@ static bool read_planet(Reading *r, JsonValue value, int seat)
     int planet;
     uint8_t up = false, marker = false;
     if (!read_planet_code(r, json_get(value, "planet"), &planet) ||
-        !read_flag(r, value, "up", &up) || !read_flag(r, value, "marker", &marker))
+        !json_read_flag(value, "up", &up, r->why) ||
+        !json_read_flag(value, "marker", &marker, r->why))
         return false;
     EmdoSite *site = &s->site[planet];
     site->place = (uint8_t)(bits_count(p->down | p->up) + 1);
@@ -282,7 +241,7 @@ static bool read_planet(Reading *r, JsonValue value, int seat)
     *(up ? &p->up : &p->down) |= emdo_bit(planet);
     if (marker)
         s->scorched |= emdo_bit(planet);
-    return read_byte(r, value, "filling", 0, 255, &site->filling) &&
+    return json_read_byte(value, "filling", 0, 255, &site->filling, r->why) &&
            read_resources(r, json_get(value, "resources"), planet) &&
            read_tucked(r, json_get(value, "tucked"), seat, planet);
 }
@@ -297,7 +256,7 @@ static bool read_permanents(Reading *r, JsonValue list, int seat)
         if (!read_code(r, item, emdo_tech_code, EMDO_TECHS, "permanents", &tech))
             return false;
         if (!emdo_is_permanent(tech))
-            return refuse(r, "permanents", "a technology that does not stay (ED-17.3)");
+            return json_refuse(r->why, "permanents", "a technology that does not stay (ED-17.3)");
         r->s->seat[seat].permanents =
             (uint16_t)(r->s->seat[seat].permanents | 1u << (tech - EMDO_FIRST_PERMANENT));
     }
@@ -322,9 +281,9 @@ static bool read_piles(Reading *r, JsonValue value, int seat)
 static bool read_seat(Reading *r, JsonValue value, int seat)
 {
     EmdoSeat *p = &r->s->seat[seat];
-    if (!read_number(r, value, "influence", 0, MOST, &p->influence) ||
-        !read_number(r, value, "fighters", 0, MOST, &p->fighters) || !read_piles(r, value, seat) ||
-        !read_permanents(r, json_get(value, "permanents"), seat))
+    if (!json_read_int(value, "influence", 0, MOST, &p->influence, r->why) ||
+        !json_read_int(value, "fighters", 0, MOST, &p->fighters, r->why) ||
+        !read_piles(r, value, seat) || !read_permanents(r, json_get(value, "permanents"), seat))
         return false;
     JsonIter iter = json_iter(json_get(value, "planets"));
     JsonValue item;
@@ -360,7 +319,7 @@ static bool read_seats(Reading *r, JsonValue seats)
     EmdoState *s = r->s;
     PlanetSet was[EMDO_SEATS] = { 0 };
     if (json_type(seats) != JSON_ABSENT && json_count(seats) != s->head.seats)
-        return refuse(r, "seats", "one entry for each player");
+        return json_refuse(r->why, "seats", "one entry for each player");
     memset(s->site, 0, sizeof s->site);
     for (int seat = 0; seat < s->head.seats; seat++) {
         was[seat] = s->seat[seat].down;
@@ -380,7 +339,7 @@ static bool read_stacks(Reading *r, JsonValue stacks)
         if (json_type(json_get(stacks, code)) == JSON_ABSENT)
             continue;
         r->explicit |= 1u << stack;
-        if (!read_byte(r, stacks, code, 0, COPIES_MAX, &r->s->stack[stack]))
+        if (!json_read_byte(stacks, code, 0, COPIES_MAX, &r->s->stack[stack], r->why))
             return false;
     }
     return true;
@@ -424,7 +383,7 @@ static bool read_techs(Reading *r, JsonValue removed)
         if (!read_code(r, item, emdo_card_code, EMDO_CARDS, "removed", &card))
             return false;
         if (!emdo_is_tech(card))
-            return refuse(r, "removed", "role cards are not named here");
+            return json_refuse(r->why, "removed", "role cards are not named here");
         if (!name_tech(r, card))
             return false;
         emdo_put(&s->removed, card);
@@ -449,7 +408,7 @@ static bool read_look(Reading *r, JsonValue list)
             return false;
         r->s->look |= emdo_bit(planet);
         r->s->site[planet].filling = r->s->filling;
-        if (!read_byte(r, item, "filling", 0, 255, &r->s->site[planet].filling))
+        if (!json_read_byte(item, "filling", 0, 255, &r->s->site[planet].filling, r->why))
             return false;
     }
     return true;
@@ -461,7 +420,7 @@ static bool read_planets(Reading *r, JsonValue position)
     EmdoState *s = r->s;
     JsonIter iter = json_iter(json_get(position, "planet_discard"));
     JsonValue item, top = json_get(position, "planet_top");
-    if (!read_byte(r, position, "filling", 0, 255, &s->filling) ||
+    if (!json_read_byte(position, "filling", 0, 255, &s->filling, r->why) ||
         !read_look(r, json_get(position, "look")))
         return false;
     while (json_next(&iter, NULL, &item)) {
@@ -477,7 +436,7 @@ static bool read_planets(Reading *r, JsonValue position)
         return false;
     bool there = (s->planets & emdo_back_planets[back]) != 0;
     if (!there && json_type(top) != JSON_ABSENT)
-        return refuse(r, "planet_top", "no planet of the deck has this back");
+        return json_refuse(r->why, "planet_top", "no planet of the deck has this back");
     if (!there)
         back = s->planets ? emdo_planets[bits_first(s->planets)].back : 0;
     s->top = (uint8_t)back;
@@ -503,18 +462,18 @@ static bool read_turn(Reading *r, JsonValue value)
     JsonValue special = json_get(value, "specialization"), sold = json_get(value, "sold");
     int resource = EMDO_NO_RESOURCE;
     for (int i = 1; i < EMDO_RESOURCES; i++)
-        if (!read_byte(r, sold, emdo_resource_code(i), 0, 100, &turn->sold[i]))
+        if (!json_read_byte(sold, emdo_resource_code(i), 0, 100, &turn->sold[i], r->why))
             return false;
     if (json_type(special) != JSON_ABSENT && json_type(special) != JSON_NULL &&
         !read_code(r, special, emdo_resource_code, EMDO_RESOURCES, "specialization", &resource))
         return false;
     turn->special = (uint8_t)resource;
     return read_produced(r, json_get(value, "produced"), &turn->produced) &&
-           read_flag(r, value, "diverse_markets", &turn->markets) &&
-           read_flag(r, value, "genetic_engineering", &turn->genetics) &&
-           read_flag(r, value, "mobilized", &turn->mobilized) &&
-           read_flag(r, value, "streamlined", &turn->streamlined) &&
-           read_flag(r, value, "skipped", &turn->skipped);
+           json_read_flag(value, "diverse_markets", &turn->markets, r->why) &&
+           json_read_flag(value, "genetic_engineering", &turn->genetics, r->why) &&
+           json_read_flag(value, "mobilized", &turn->mobilized, r->why) &&
+           json_read_flag(value, "streamlined", &turn->streamlined, r->why) &&
+           json_read_flag(value, "skipped", &turn->skipped, r->why);
 }
 
 static bool read_table(Reading *r, JsonValue position)
@@ -522,11 +481,11 @@ static bool read_table(Reading *r, JsonValue position)
     EmdoState *s = r->s;
     int round = s->round, last = s->head.seats - 1, card = EMDO_NO_CARD;
     JsonValue playing = json_get(position, "playing");
-    if (!read_byte(r, position, "active", 0, last, &s->active) ||
-        !read_byte(r, position, "first", 0, last, &s->first) ||
-        !read_number(r, position, "round", 1, 20000, &round) ||
-        !read_flag(r, position, "stirred", &s->stirred) ||
-        !read_byte(r, position, "quiet", 0, EMDO_QUIET, &s->quiet))
+    if (!json_read_byte(position, "active", 0, last, &s->active, r->why) ||
+        !json_read_byte(position, "first", 0, last, &s->first, r->why) ||
+        !json_read_int(position, "round", 1, 20000, &round, r->why) ||
+        !json_read_flag(position, "stirred", &s->stirred, r->why) ||
+        !json_read_byte(position, "quiet", 0, EMDO_QUIET, &s->quiet, r->why))
         return false;
     s->round = (uint16_t)round;
     if (json_type(playing) != JSON_ABSENT && json_type(playing) != JSON_NULL &&
@@ -550,8 +509,8 @@ static bool read_phase(Reading *r, JsonValue position)
            !json_equals(phase, emdo_phase_codes[at]))
         at++;
     if (at == EMDO_PHASES)
-        return refuse(r, "phase", "a turn has no such phase");
-    if (!read_flag(r, position, "role_first", &role_first))
+        return json_refuse(r->why, "phase", "a turn has no such phase");
+    if (!json_read_flag(position, "role_first", &role_first, r->why))
         return false;
     if (role_first && (at == EMDO_PHASE_ACTION || at == EMDO_PHASE_ROLE))
         at = EMDO_PHASE_ACTION + EMDO_PHASE_ROLE - at;

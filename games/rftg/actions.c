@@ -22,9 +22,10 @@ int rftg_late_seat(const RftgState *s)
 
 int rftg_actions_due(const RftgState *s, int seat)
 {
-    int all = 1 + rftg_is_advanced(s), late = seat == rftg_late_seat(s);
-    const Task *task = agenda_peek(&s->head);
-    return task->kind == RFTG_TASK_ACTION ? all - late : all;
+    if (!rftg_is_advanced(s))
+        return 1;
+    bool sealed = agenda_peek(&s->head)->kind == RFTG_TASK_ACTION;
+    return sealed && seat == rftg_late_seat(s) ? 1 : 2;
 }
 
 #define ACTION(action) (1 << RFTG_ACT_##action)

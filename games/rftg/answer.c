@@ -235,16 +235,18 @@ void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list)
 {
     if (ask->most <= 0)
         return;
-    CardSet open = cards_above(&ask->pool, ask->above);
-    int n = cards_count(&open), rest = n - ask->least, design = 0, page = list->n + ask->page;
-    for (each_card(card, &open)) {
-        if (rest-- < 0 || list->n == page)
-            break;
-        if (rftg_design[card] != design)
-            moves_add(list, move_make(kind, rftg_design[card], 0, 0));
+    int design = 0, left = RFTG_CARDS, page = list->n + ask->page, n = list->n;
+    assert(page < MOVES_MAX);
+    if (ask->least > 1)
+        left = cards_count_above(&ask->pool, ask->above) - ask->least + 1;
+    CardWalk walk = cards_walk(&ask->pool, ask->above);
+    for (int card; left > 0 && n < page && (card = cards_step(&walk)); left--) {
+        list->move[n] = move_make(kind, rftg_design[card], 0, 0);
+        n += rftg_design[card] != design;
         design = rftg_design[card];
     }
-    if (n > ask->page && rftg_page_end(ask))
+    list->n = n;
+    if (n == page && rftg_page_end(ask))
         moves_add(list, move_make(RFTG_MOVE_MORE, 0, 0, 0));
 }
 
@@ -273,7 +275,8 @@ int rftg_meant(const RftgState *s, int seat, int design)
     if (kind == RFTG_TASK_SAVE)
         return rftg_copy_in(&own->chosen, design, own->floor);
     bool drawn = kind == RFTG_TASK_SIFT && !rftg_may_mix(s, seat);
-    return rftg_copy_in(drawn ? &own->drawn : &own->hand, design, named_up_to(own));
+    CardSet left = cards_minus(drawn ? &own->drawn : &own->hand, &own->chosen);
+    return rftg_copy_in(&left, design, own->floor);
 }
 
 int rftg_named(const RftgAsk *ask, int design)
@@ -293,4 +296,23 @@ void rftg_answered(RftgState *s, int seat)
     s->seat[seat].floor = 0;
     if (agenda_answered(&s->head, seat))
         agenda_pop(&s->head);
+}
+
+void rftg_open_choices(RftgState *s, RftgEvent kind, EventList *events)
+{
+    agenda_pop(&s->head);
+    for (int i = 0; i < s->head.seats; i++) {
+        int seat = rftg_in_turn(s, i);
+        RftgSeat *own = &s->seat[seat];
+        int card = cards_next(&own->chosen, 0);
+        own->floor = 0;
+        event_add(events, (Event){ .kind = card ? kind : RFTG_EVENT_NOTHING,
+                                   .seat = (int8_t)seat,
+                                   .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
+                                   .value = { rftg_design[card] } });
+        own->chosen = (CardSet){ 0 };
+        if (card)
+            rftg_from_hand(s, seat, card);
+        own->shown = (uint8_t)card;
+    }
 }

@@ -33,6 +33,9 @@ int rftg_page_end(const RftgAsk *ask);
 /* The answer of a sealed step is complete; the last one opens it. */
 void rftg_answered(RftgState *s, int seat);
 
+/* The cards that all seats have chosen unseen come to lie in their tableaux (RG-8.17). */
+void rftg_open_choices(RftgState *s, RftgEvent kind, EventList *events);
+
 /* How much Military the conquest or declaration under way still lacks. */
 int rftg_shortage(const RftgState *s, int seat);
 

@@ -120,16 +120,37 @@ static inline CardSet cards_above(const CardSet *set, int card)
     return above;
 }
 
+/* A walk over the cards above a card. */
+typedef struct CardWalk {
+    const CardSet *set;
+    uint64_t left; /* of the word it is in */
+    int word;
+} CardWalk;
+
+static inline CardWalk cards_walk(const CardSet *set, int above)
+{
+    int word = above >> 6;
+    return (CardWalk){ set, set->word[word] & ~(uint64_t)1 << (above & 63), word };
+}
+
+/* The next card, or 0. */
+static inline int cards_step(CardWalk *walk)
+{
+    while (!walk->left) {
+        if (++walk->word == CARDSET_WORDS)
+            return 0;
+        walk->left = walk->set->word[walk->word];
+    }
+    int card = 64 * walk->word + bits_first(walk->left);
+    walk->left = bits_without_first(walk->left);
+    return card;
+}
+
 /* How many cards of the set lie above a card. */
 static inline int cards_count_above(const CardSet *set, int card)
 {
-    int from = card + 1, i = from >> 6, n = 0;
-    if (i >= CARDSET_WORDS)
-        return 0;
-    n = bits_count(set->word[i] >> (from & 63));
-    while (++i < CARDSET_WORDS)
-        n += bits_count(set->word[i]);
-    return n;
+    CardSet above = cards_above(set, card);
+    return cards_count(&above);
 }
 
 /* How many bytes of `sums`, each at most 64 and none below the one before, are at most n. */

@@ -103,10 +103,10 @@ const RftgPower *rftg_consume_power(const RftgState *s, int seat, int card)
 
 const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card)
 {
-    const CardSet *tableau = &s->seat[seat].tableau;
-    *card = rftg_find_power(tableau, RFTG_OP_GAMBLE_ANTE);
-    if (!*card)
-        *card = rftg_find_power(tableau, RFTG_OP_GAMBLE_NAME);
+    CardSet cards =
+        cards_or(&rftg_op_cards[RFTG_OP_GAMBLE_ANTE], &rftg_op_cards[RFTG_OP_GAMBLE_NAME]);
+    cards = cards_and(&cards, &s->seat[seat].tableau);
+    *card = cards_next(&cards, 0);
     return *card && rftg_can_draw(s) ? unused_power(s, *card, true) : NULL;
 }
 
@@ -156,23 +156,31 @@ const char *rftg_forbids_use(const RftgState *s, int seat, int card)
     return forbids_power(&s->seat[seat], power, cards_has(&goods, card), &stock);
 }
 
+/* The cards whose power is paid with hand cards or prestige. */
+static CardSet without_goods(const CardSet *cards)
+{
+    CardSet others =
+        cards_or(&rftg_op_cards[RFTG_OP_CONSUME_HAND], &rftg_op_cards[RFTG_OP_CONSUME_PRESTIGE]);
+    return cards_and(cards, &others);
+}
+
 RftgUses rftg_uses(const RftgState *s, int seat)
 {
     const RftgSeat *own = &s->seat[seat];
     RftgUses uses = { .must = false };
-    CardSet cards = cards_and(&own->tableau, &rftg_use_cards[RFTG_CONSUME]);
-    if (!cards_empty(&cards)) {
-        CardSet goods = rftg_goods_of(s, seat);
-        Stock stock = stock_of(&goods);
-        for (each_card(card, &cards)) {
-            const RftgPower *power = rftg_consume_power(s, seat, card);
-            bool on_card = cards_has(&goods, card);
-            if (!power || forbids_power(own, power, on_card, &stock))
-                continue;
-            cards_add(&uses.cards, card);
-            uses.must =
-                uses.must || (takes_goods(power) && goods_suffice(power, on_card, &stock, false));
-        }
+    CardSet cards = cards_and(&own->tableau, &rftg_use_cards[RFTG_CONSUME]),
+            goods = rftg_goods_of(s, seat);
+    if (cards_empty(&goods))
+        cards = without_goods(&cards);
+    Stock stock = stock_of(&goods);
+    for (each_card(card, &cards)) {
+        const RftgPower *power = rftg_consume_power(s, seat, card);
+        bool on_card = cards_has(&goods, card);
+        if (!power || forbids_power(own, power, on_card, &stock))
+            continue;
+        cards_add(&uses.cards, card);
+        uses.must =
+            uses.must || (takes_goods(power) && goods_suffice(power, on_card, &stock, false));
     }
     int gambler;
     uses.gamble = rftg_gamble(s, seat, &gambler);
@@ -273,10 +281,13 @@ CardSet rftg_givable(const RftgState *s, int seat)
 {
     const RftgPower *power = rftg_power_in_use(s);
     const CardSet *given = &s->seat[seat].chosen;
-    if (cards_count(given) >= most_goods(power))
+    int most = most_goods(power), n = cards_count(given);
+    if (n >= most)
         return (CardSet){ 0 };
-    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a),
-            givable = cards_above(&fitting, cards_last(given));
+    CardSet fitting = fitting_goods(s, seat, power, agenda_peek(&s->head)->a);
+    if (most == 1)
+        return fitting;
+    CardSet givable = n ? cards_above(&fitting, cards_last(given)) : fitting;
     for (each_card(world, &givable))
         if (!may_give(power, *given, world, &fitting))
             cards_remove(&givable, world);

@@ -2,6 +2,7 @@
 #include "games/rftg/develop.h"
 
 #include "games/rftg/actions.h"
+#include "games/rftg/answer.h"
 #include "games/rftg/powers.h"
 #include "games/rftg/prestige.h"
 #include "games/rftg/supply.h"
@@ -41,6 +42,8 @@ CardSet rftg_develop_goods(const RftgState *s, int seat)
 static int optional_discount(const RftgState *s, int seat)
 {
     int off = 0;
+    if (!s->seat[seat].sum[RFTG_SUM_OPTIONS])
+        return 0;
     CardSet spends = rftg_develop_spends(s, seat), goods = rftg_develop_goods(s, seat);
     for (each_card(card, &spends))
         off += rftg_power_of(card, RFTG_OP_DEV_COST_SELF)->amount;
@@ -114,21 +117,7 @@ void rftg_run_develop_draw(RftgState *s, EventList *events)
 /* RG-8.4, RG-8.17: what is revealed lies in the tableau. */
 void rftg_open_develop(RftgState *s, EventList *events)
 {
-    agenda_pop(&s->head);
-    for (int i = 0; i < s->head.seats; i++) {
-        int seat = rftg_in_turn(s, i);
-        RftgSeat *own = &s->seat[seat];
-        int card = cards_next(&own->chosen, 0);
-        own->floor = 0;
-        event_add(events, (Event){ .kind = card ? RFTG_EVENT_DEVELOP : RFTG_EVENT_NOTHING,
-                                   .seat = (int8_t)seat,
-                                   .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
-                                   .value = { rftg_design[card] } });
-        own->chosen = (CardSet){ 0 };
-        if (card)
-            rftg_from_hand(s, seat, card);
-        own->shown = (uint8_t)card;
-    }
+    rftg_open_choices(s, RFTG_EVENT_DEVELOP, events);
 }
 
 void rftg_run_develop_turns(RftgState *s, EventList *events)

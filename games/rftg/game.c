@@ -6,6 +6,7 @@
 #include "games/rftg/hide.h"
 #include "games/rftg/moves.h"
 #include "games/rftg/position.h"
+#include "games/rftg/preview.h"
 #include "games/rftg/run.h"
 #include "games/rftg/score.h"
 #include "games/rftg/setup.h"
@@ -76,7 +77,7 @@ const Game rftg_game = {
     .prompt = rftg_prompt,
     .view = rftg_view,
     .components = rftg_components,
-    .preview = NULL,
+    .preview = rftg_preview,
     .explain = rftg_explain,
     .position_write = rftg_position_write,
     .position_read = rftg_position_read,

@@ -173,13 +173,11 @@ static void check_most(RftgState *s, RftgGoal goal, EventList *events)
 
 void rftg_check_goals(RftgState *s, RftgPhase after, EventList *events)
 {
-    uint64_t claimed = 0;
-    for (int seat = 0; seat < s->head.seats; seat++)
-        claimed |= s->seat[seat].goals;
-    for (uint64_t left = s->goals & ~claimed; left; left = bits_without_first(left)) {
+    uint64_t left = s->goals & rftg_goals_after[after];
+    for (int seat = 0; left && seat < s->head.seats; seat++)
+        left &= ~(uint64_t)s->seat[seat].goals; /* a first goal is claimed once */
+    for (; left; left = bits_without_first(left)) {
         RftgGoal goal = (RftgGoal)bits_first(left);
-        if (!(rftg_goals[goal].after >> after & 1))
-            continue;
         if (rftg_goals[goal].type == RFTG_FIRST)
             check_first(s, goal, events);
         else

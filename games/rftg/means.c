@@ -57,6 +57,8 @@ static CardSet with_power(CardSet set, RftgOp op)
 
 static CardSet military_spends(const RftgState *s, int seat, Point at)
 {
+    if (!s->seat[seat].sum[RFTG_SUM_ARMS])
+        return (CardSet){ 0 };
     CardSet there = rftg_still_there(s, seat);
     return still_open(at, with_power(there, RFTG_OP_MIL_TEMP_SELF), RFTG_STAGE_SPEND);
 }
@@ -146,6 +148,12 @@ static CardSet zero_ships(const RftgState *s, int seat, int world)
 static bool is_development(const RftgState *s)
 {
     return rftg_is(s->deal.card, RFTG_DEVELOPMENT);
+}
+
+bool rftg_has_options(const RftgState *s, int seat)
+{
+    const RftgSeat *own = &s->seat[seat];
+    return (own->sum[RFTG_SUM_OPTIONS] || own->cost_goods) && cards_empty(&own->chosen);
 }
 
 CardSet rftg_price_spends(const RftgState *s, int seat)
@@ -258,6 +266,21 @@ static bool pays_for(const RftgPower *power, int world)
     }
 }
 
+int rftg_price(const RftgState *s, int seat, int world)
+{
+    if (!rftg_is(world, RFTG_MILITARY))
+        return price(s, seat, world, 0);
+    int least = -1;
+    const CardSet *began = &s->seat[seat].began;
+    for (int with = rftg_find_power(began, RFTG_OP_PAY_MIL); with;
+         with = rftg_next_with(began, with, RFTG_OP_PAY_MIL))
+        if (pays_for(rftg_power_of(with, RFTG_OP_PAY_MIL), world)) {
+            int cost = price(s, seat, world, with);
+            least = least < 0 || cost < least ? cost : least;
+        }
+    return least;
+}
+
 /* What a seat can bring to bear on worlds of each kind, counted once for all of a hand. */
 typedef struct Means {
     int purse[RFTG_KINDS]; /* the most that one may cost: hand cards and all discounts */
@@ -270,7 +293,9 @@ static Means means_of(const RftgState *s, int seat, int hand)
 {
     const RftgSeat *own = &s->seat[seat];
     const int8_t *sum = own->sum;
-    CardSet ships = with_power(rftg_still_there(s, seat), RFTG_OP_SET_ZERO_SELF);
+    CardSet ships = { 0 };
+    if (sum[RFTG_SUM_OPTIONS])
+        ships = with_power(rftg_still_there(s, seat), RFTG_OP_SET_ZERO_SELF);
     bool free = !cards_empty(&ships); /* RG-9.6 */
     int purse = hand + sum[RFTG_SUM_COST] + 3 * rftg_has_boost(s, seat, RFTG_SETTLE);
     if (own->cost_goods) {

@@ -21,9 +21,13 @@ int rftg_muster_left(const RftgState *s, int seat);
 /* The most temporary Military that may still be bought, with so many hand cards. */
 int rftg_military_reach(const RftgState *s, int seat, int hand);
 
-/* What may still be spent on the payment under way. */
+/* What may still be spent on the payment under way; first, whether there may be anything. */
+bool rftg_has_options(const RftgState *s, int seat);
 CardSet rftg_price_spends(const RftgState *s, int seat);
 CardSet rftg_price_goods(const RftgState *s, int seat);
+
+/* The least that a world costs by payment with what nothing is spent on; -1: it cannot be paid for. */
+int rftg_price(const RftgState *s, int seat, int world);
 
 /* Hand cards due for the development or world under way. */
 int rftg_due(const RftgState *s, int seat);

@@ -83,12 +83,15 @@ static void list_arms(const RftgState *s, int seat, MoveList *list)
 
 static void list_payment(const RftgState *s, int seat, MoveList *list)
 {
-    CardSet spends = rftg_price_spends(s, seat), goods = rftg_price_goods(s, seat);
-    if (rftg_due(s, seat) == 0)
+    RftgAsk ask = rftg_ask(s, seat); /* for as many cards as are due */
+    if (ask.most == 0 && cards_empty(&s->seat[seat].chosen))
         moves_add(list, move_make(RFTG_MOVE_DONE, 0, 0, 0));
-    offer_each(s, seat, RFTG_MOVE_SPEND, &spends, list);
-    offer_each(s, seat, RFTG_MOVE_GOOD, &goods, list);
-    list_cards(s, seat, RFTG_MOVE_PAY, list);
+    if (rftg_has_options(s, seat)) {
+        CardSet spends = rftg_price_spends(s, seat), goods = rftg_price_goods(s, seat);
+        offer_each(s, seat, RFTG_MOVE_SPEND, &spends, list);
+        offer_each(s, seat, RFTG_MOVE_GOOD, &goods, list);
+    }
+    rftg_list_cards(&ask, RFTG_MOVE_PAY, list);
 }
 
 static void list_methods(const RftgState *s, int seat, MoveList *list)
@@ -309,10 +312,11 @@ static void (*const list_of[RFTG_TASKS])(const RftgState *s, int seat, MoveList 
     [RFTG_TASK_WINDFALL] = list_windfall,
 };
 
+/* A task that asks nobody takes no move: a position may claim that it does. */
 void rftg_list(const RftgState *s, int seat, MoveList *list)
 {
-    assert(list_of[top(s)->kind]);
-    list_of[top(s)->kind](s, seat, list);
+    if (list_of[top(s)->kind])
+        list_of[top(s)->kind](s, seat, list);
 }
 
 void rftg_moves(const void *state, int seat, MoveList *list)

@@ -45,25 +45,33 @@ void rftg_end_payment(RftgState *s, EventList *events)
         rftg_put_down_chosen(s, pay->seat, NULL, events);
 }
 
+/* Whether there is something besides hand cards that may be spent. */
+static bool can_spend(const RftgState *s, int seat)
+{
+    if (!rftg_has_options(s, seat))
+        return false;
+    CardSet spends = rftg_price_spends(s, seat), goods = rftg_price_goods(s, seat);
+    return !cards_empty(&spends) || !cards_empty(&goods);
+}
+
 /* D11, D15 by payment. What all can see to be the only way is played. */
 void rftg_run_payment(RftgState *s, EventList *events)
 {
-    int seat = top(s)->seat, due = rftg_due(s, seat), hand = cards_count(&s->seat[seat].hand);
-    CardSet spends = rftg_price_spends(s, seat), goods = rftg_price_goods(s, seat);
-    bool options = !cards_empty(&spends) || !cards_empty(&goods);
-    if (options && cards_empty(&s->seat[seat].chosen)) {
-        if (due > hand)
+    int seat = top(s)->seat, due = rftg_due(s, seat);
+    RftgSeat *own = &s->seat[seat];
+    if (can_spend(s, seat)) {
+        if (due > cards_count(&own->hand))
             rftg_ask_openly(s, seat, events); /* some discount must be used (RG-5.11) */
         else
             agenda_ask(&s->head, seat);
-    } else if (due == cards_count(&s->seat[seat].chosen)) {
-        rftg_end_payment(s, events);
-    } else if (due == hand) {
-        s->seat[seat].chosen = s->seat[seat].hand;
-        rftg_end_payment(s, events);
-    } else {
-        agenda_ask(&s->head, seat);
+        return;
     }
+    if (due == cards_count(&own->hand))
+        own->chosen = own->hand;
+    if (due == cards_count(&own->chosen))
+        rftg_end_payment(s, events);
+    else
+        agenda_ask(&s->head, seat);
 }
 
 bool rftg_can_arm(const RftgState *s, int seat)

@@ -216,12 +216,6 @@ void rftg_position_write(const void *state, Json *out)
 
 /* ---- reading ---- */
 
-static bool refuse(Text *why, const char *key, const char *reason)
-{
-    text_fmt(why, "%s: %s", key, reason);
-    return false;
-}
-
 /* "code" or "code#2". */
 static bool read_card(JsonValue value, int *card)
 {
@@ -249,12 +243,12 @@ static bool read_set(JsonValue object, const char *key, CardSet *set, Text *why)
     if (json_type(list) == JSON_ABSENT)
         return true;
     if (json_type(list) != JSON_ARRAY)
-        return refuse(why, key, "it is a list of cards");
+        return json_refuse(why, key, "it is a list of cards");
     *set = (CardSet){ 0 };
     for (JsonIter iter = json_iter(list); json_next(&iter, NULL, &item);) {
         int card;
         if (!read_card(item, &card) || cards_has(set, card))
-            return refuse(why, key, "it has something that is no card, or a card twice");
+            return json_refuse(why, key, "it has something that is no card, or a card twice");
         cards_add(set, card);
     }
     return true;
@@ -267,22 +261,8 @@ static bool read_one(JsonValue object, const char *key, uint8_t *out, Text *why)
     if (json_type(value) == JSON_ABSENT)
         return true;
     if (!read_card(value, &card))
-        return refuse(why, key, "there is no such card");
+        return json_refuse(why, key, "there is no such card");
     *out = (uint8_t)card;
-    return true;
-}
-
-static bool read_number(JsonValue object, const char *key, int least, int most, int *out, Text *why)
-{
-    JsonValue value = json_get(object, key);
-    long long number;
-    if (json_type(value) == JSON_ABSENT)
-        return true;
-    if (!json_to_int(value, least, most, &number)) {
-        text_fmt(why, "%s: it is a number from %d to %d", key, least, most);
-        return false;
-    }
-    *out = (int)number;
     return true;
 }
 
@@ -292,14 +272,14 @@ static bool read_names(JsonValue object, const char *key, uint32_t *goals, Text 
     if (json_type(list) == JSON_ABSENT)
         return true;
     if (json_type(list) != JSON_ARRAY)
-        return refuse(why, key, "it is a list of goals");
+        return json_refuse(why, key, "it is a list of goals");
     *goals = 0;
     for (JsonIter iter = json_iter(list); json_next(&iter, NULL, &item);) {
         char buf[48];
         int goal;
         if (!json_to_str(item, buf, sizeof buf, NULL) ||
             !thing_parse(&rftg_things[RFTG_THING_GOAL], buf, &goal))
-            return refuse(why, key, "there is no such goal");
+            return json_refuse(why, key, "there is no such goal");
         *goals |= 1u << goal;
     }
     return true;
@@ -312,13 +292,13 @@ static bool read_actions(JsonValue object, RftgSeat *own, Text *why)
     if (json_type(list) == JSON_ABSENT)
         return true;
     if (json_type(list) != JSON_ARRAY || json_count(list) > 2)
-        return refuse(why, "actions", "it is a list of one or two actions");
+        return json_refuse(why, "actions", "it is a list of one or two actions");
     for (JsonIter iter = json_iter(list); json_next(&iter, NULL, &item);) {
         char buf[48];
         int action;
         if (!json_to_str(item, buf, sizeof buf, NULL) ||
             !thing_parse(&rftg_things[RFTG_THING_ACTION], buf, &action))
-            return refuse(why, "actions", "there is no such action");
+            return json_refuse(why, "actions", "there is no such action");
         own->action[n++] = (uint8_t)action;
     }
     return true;
@@ -331,10 +311,10 @@ static bool read_produced(JsonValue object, RftgSeat *own, Text *why)
     if (json_type(list) == JSON_ABSENT)
         return true;
     if (json_type(list) != JSON_ARRAY || json_count(list) != 4)
-        return refuse(why, "produced", "it is a number for each kind");
+        return json_refuse(why, "produced", "it is a number for each kind");
     for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++) {
         if (!json_to_int(json_index(list, kind - 1), 0, 99, &n))
-            return refuse(why, "produced", "it is a number for each kind");
+            return json_refuse(why, "produced", "it is a number for each kind");
         own->produced[kind] = (uint8_t)n;
     }
     return true;
@@ -345,7 +325,7 @@ static bool read_seat_numbers(JsonValue object, RftgSeat *own, Text *why)
     int n;
 #define NUMBER(type, member, key, most)                                                            \
     n = own->member;                                                                               \
-    if (!read_number(object, key, 0, most, &n, why))                                               \
+    if (!json_read_int(object, key, 0, most, &n, why))                                             \
         return false;                                                                              \
     own->member = (type)n;
     SEAT_NUMBERS(NUMBER)
@@ -358,7 +338,7 @@ static bool read_seat(RftgState *s, int seat, JsonValue object, Text *why)
     RftgSeat *own = &s->seat[seat];
     uint32_t goals = 0;
     if (json_type(object) != JSON_OBJECT)
-        return refuse(why, "seats", "each is an object");
+        return json_refuse(why, "seats", "each is an object");
 #define SET(member, key)                                                                           \
     if (!read_set(object, key, &own->member, why))                                                 \
         return false;
@@ -371,7 +351,7 @@ static bool read_seat(RftgState *s, int seat, JsonValue object, Text *why)
         return false;
     own->goals = (uint16_t)goals;
     if (goals >> RFTG_GOAL_GREATEST_MILITARY)
-        return refuse(why, "goals", "a seat claims first goals only");
+        return json_refuse(why, "goals", "a seat claims first goals only");
     rftg_sum_up(&own->began, rftg_with_takeovers(s), own->sum);
     return true;
 }
@@ -380,11 +360,11 @@ static bool read_goods(RftgState *s, JsonValue goods, Text *why)
 {
     JsonValue key, value;
     if (json_type(goods) != JSON_OBJECT && json_type(goods) != JSON_ABSENT)
-        return refuse(why, "goods", "it is an object: world and the card on it");
+        return json_refuse(why, "goods", "it is an object: world and the card on it");
     for (JsonIter iter = json_iter(goods); json_next(&iter, &key, &value);) {
         int world, card;
         if (!read_card(key, &world) || !read_card(value, &card) || rftg_copy[world] != 1)
-            return refuse(why, "goods", "there is no such card");
+            return json_refuse(why, "goods", "there is no such card");
         cards_add(&s->goods, world);
         s->good[rftg_design[world]] = (uint8_t)card;
     }
@@ -395,7 +375,7 @@ static bool read_holders(RftgState *s, JsonValue holders, Text *why)
 {
     JsonValue key, value;
     if (json_type(holders) != JSON_OBJECT && json_type(holders) != JSON_ABSENT)
-        return refuse(why, "holders", "it is an object: goal and seat");
+        return json_refuse(why, "holders", "it is an object: goal and seat");
     for (JsonIter iter = json_iter(holders); json_next(&iter, &key, &value);) {
         char buf[48];
         int goal;
@@ -403,7 +383,7 @@ static bool read_holders(RftgState *s, JsonValue holders, Text *why)
         if (!json_to_str(key, buf, sizeof buf, NULL) ||
             !thing_parse(&rftg_things[RFTG_THING_GOAL], buf, &goal) ||
             goal < RFTG_GOAL_GREATEST_MILITARY || !json_to_int(value, 0, s->head.seats - 1, &seat))
-            return refuse(why, "holders", "a most goal and a seat");
+            return json_refuse(why, "holders", "a most goal and a seat");
         s->holder[goal - RFTG_GOAL_GREATEST_MILITARY] = (uint8_t)(seat + 1);
     }
     return true;
@@ -413,15 +393,15 @@ static bool read_takeover(RftgState *s, JsonValue object, Text *why)
 {
     RftgTakeover *takeover = &s->takeover[s->takeovers++];
     int attacker = -1, owner = -1, failed = 0;
-    if (!read_number(object, "attacker", 0, s->head.seats - 1, &attacker, why) ||
-        !read_number(object, "owner", 0, s->head.seats - 1, &owner, why) ||
-        !read_number(object, "failed", 0, 1, &failed, why) ||
+    if (!json_read_int(object, "attacker", 0, s->head.seats - 1, &attacker, why) ||
+        !json_read_int(object, "owner", 0, s->head.seats - 1, &owner, why) ||
+        !json_read_int(object, "failed", 0, 1, &failed, why) ||
         !read_one(object, "power", &takeover->power, why) ||
         !read_one(object, "target", &takeover->target, why) ||
         !read_one(object, "fleet", &takeover->fleet, why))
         return false;
     if (attacker < 0 || owner < 0)
-        return refuse(why, "takeovers", "each has an attacker and an owner");
+        return json_refuse(why, "takeovers", "each has an attacker and an owner");
     takeover->attacker = (uint8_t)attacker;
     takeover->owner = (uint8_t)owner;
     takeover->failed = (uint8_t)failed;
@@ -434,7 +414,7 @@ static bool read_takeovers(RftgState *s, JsonValue list, Text *why)
     if (json_type(list) == JSON_ABSENT)
         return true;
     if (json_type(list) != JSON_ARRAY || json_count(list) > RFTG_TAKEOVERS)
-        return refuse(why, "takeovers", "it is a list of declared takeovers");
+        return json_refuse(why, "takeovers", "it is a list of declared takeovers");
     for (JsonIter iter = json_iter(list); json_next(&iter, NULL, &item);)
         if (!read_takeover(s, item, why))
             return false;
@@ -446,10 +426,10 @@ static bool read_deal(RftgState *s, JsonValue object, Text *why)
     RftgDeal *deal = &s->deal;
     int n;
     if (json_type(object) != JSON_OBJECT && json_type(object) != JSON_ABSENT)
-        return refuse(why, "deal", "it is an object");
+        return json_refuse(why, "deal", "it is an object");
 #define NUMBER(type, member, key, most)                                                            \
     n = 0;                                                                                         \
-    if (!read_number(object, key, 0, most, &n, why))                                               \
+    if (!json_read_int(object, key, 0, most, &n, why))                                             \
         return false;                                                                              \
     deal->member = (type)n;
     DEAL_NUMBERS(NUMBER)
@@ -476,9 +456,8 @@ static bool fill_supply(RftgState *s, JsonValue position, Text *why)
         cards_add(&placed, s->good[rftg_design[world]]);
     if (listed)
         cards_join(&placed, &s->supply);
-    for (int card = 1; card < RFTG_CARDS; card++)
-        if (rftg_in_deck(s, card) && !cards_has(&placed, card))
-            cards_add(listed ? &s->out : &s->supply, card);
+    CardSet rest = cards_minus(&rftg_deck_cards[rftg_deck(s)], &placed);
+    cards_join(listed ? &s->out : &s->supply, &rest);
     return true;
 }
 
@@ -509,7 +488,7 @@ static bool begin_at(RftgState *s, JsonValue value, Text *why)
         return true;
     }
     if (!read_phase_name(value, &phase))
-        return refuse(why, "phase", "a round has no such phase");
+        return json_refuse(why, "phase", "a round has no such phase");
     while (rftg_step_phase(step) != (RftgPhase)phase)
         step++;
     agenda_push(head, (Task){ .kind = RFTG_TASK_PHASES, .a = (uint8_t)step });
@@ -530,13 +509,13 @@ static bool read_rest(RftgState *s, JsonValue position, Text *why)
     int n;
 #define NUMBER(type, member, key, most)                                                            \
     n = s->member;                                                                                 \
-    if (!read_number(position, key, 0, most, &n, why))                                             \
+    if (!json_read_int(position, key, 0, most, &n, why))                                           \
         return false;                                                                              \
     s->member = (type)n;
     STATE_NUMBERS(NUMBER)
 #undef NUMBER
     n = s->pool;
-    if (!read_number(position, "pool", -999, 999, &n, why))
+    if (!json_read_int(position, "pool", -999, 999, &n, why))
         return false;
     s->pool = (int16_t)n;
 #define SET(member, key)                                                                           \
@@ -558,12 +537,12 @@ bool rftg_position_read(void *state, JsonValue position, Text *why)
     bool agenda = json_type(json_get(position, "agenda")) != JSON_ABSENT;
     int number = 0;
     if (json_type(seats) == JSON_ABSENT) /* as at set-up */
-        return json_type(phase) == JSON_ABSENT || refuse(why, "seats", "a phase needs them");
+        return json_type(phase) == JSON_ABSENT || json_refuse(why, "seats", "a phase needs them");
     if (json_type(seats) != JSON_ARRAY || json_count(seats) != s->head.seats)
-        return refuse(why, "seats", "it is a list of as many as play");
+        return json_refuse(why, "seats", "it is a list of as many as play");
     clear_tables(s);
     if (agenda && json_type(phase) != JSON_ABSENT && !read_phase_name(phase, &number))
-        return refuse(why, "phase", "a round has no such phase");
+        return json_refuse(why, "phase", "a round has no such phase");
     s->phase = (uint8_t)number;
     if (!agenda && !begin_at(s, phase, why))
         return false;

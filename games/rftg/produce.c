@@ -233,17 +233,24 @@ static int genes_worlds(const CardSet *tableau)
     return cards_count(&worlds); /* RG-18.52 */
 }
 
+int rftg_produce_draws(const RftgState *s, int seat)
+{
+    const CardSet *tableau = &s->seat[seat].tableau;
+    const int8_t *sum = s->seat[seat].sum;
+    int cards = sum[RFTG_SUM_PRODUCE_DRAW];
+    if (sum[RFTG_SUM_PER_GENES])
+        cards += sum[RFTG_SUM_PER_GENES] * genes_worlds(tableau);
+    if (sum[RFTG_SUM_PER_REBEL])
+        cards += sum[RFTG_SUM_PER_REBEL] * rftg_count_rebel_worlds(tableau);
+    cards += sum[RFTG_SUM_PER_MILITARY_WORLD] * sum[RFTG_SUM_MILITARY_WORLDS];
+    return cards + sum[RFTG_SUM_PER_CHROMO_WORLD] * sum[RFTG_SUM_CHROMO_WORLDS];
+}
+
 static void first_draws(RftgState *s, int seat, EventList *events)
 {
     const RftgSeat *own = &s->seat[seat];
     const int8_t *sum = own->sum;
-    int cards = sum[RFTG_SUM_PRODUCE_DRAW] + 3 * rftg_has_boost(s, seat, RFTG_PRODUCE);
-    if (sum[RFTG_SUM_PER_GENES])
-        cards += sum[RFTG_SUM_PER_GENES] * genes_worlds(&own->tableau);
-    if (sum[RFTG_SUM_PER_REBEL])
-        cards += sum[RFTG_SUM_PER_REBEL] * rftg_count_rebel_worlds(&own->tableau);
-    cards += sum[RFTG_SUM_PER_MILITARY_WORLD] * sum[RFTG_SUM_MILITARY_WORLDS];
-    cards += sum[RFTG_SUM_PER_CHROMO_WORLD] * sum[RFTG_SUM_CHROMO_WORLDS];
+    int cards = rftg_produce_draws(s, seat) + 3 * rftg_has_boost(s, seat, RFTG_PRODUCE);
     rftg_draw(s, seat, cards, events);
     if (sum[RFTG_SUM_MOST_CHROMO] && most_chromosomes(s, seat))
         rftg_gain_prestige(s, seat, sum[RFTG_SUM_MOST_CHROMO], events);

@@ -23,6 +23,9 @@ bool rftg_may_discard_to_produce(const RftgState *s, int seat);
 /* Whether the windfall under way must be told a kind (RG-18.5). */
 bool rftg_windfall_needs_kind(const RftgState *s);
 
+/* Cards that the powers of a tableau draw at the start of its turn (RG-12.8). */
+int rftg_produce_draws(const RftgState *s, int seat);
+
 void rftg_begin_produce(RftgState *s);
 void rftg_run_produce_turns(RftgState *s, EventList *events);
 

@@ -32,8 +32,9 @@ void rftg_run_round(RftgState *s, EventList *events)
     push(s, RFTG_TASK_LIMIT, 0);
     push(s, RFTG_TASK_PHASES, 0);
     push(s, RFTG_TASK_REVEAL, 0);
-    if (rftg_late_seat(s) >= 0)
-        push(s, RFTG_TASK_LATE, rftg_late_seat(s));
+    int late = rftg_late_seat(s);
+    if (late >= 0)
+        push(s, RFTG_TASK_LATE, late);
     push(s, RFTG_TASK_ACTION, 0);
 }
 

@@ -106,21 +106,7 @@ void rftg_begin_settle(RftgState *s)
 
 void rftg_open_settle(RftgState *s, EventList *events)
 {
-    agenda_pop(&s->head);
-    for (int i = 0; i < s->head.seats; i++) {
-        int seat = rftg_in_turn(s, i);
-        RftgSeat *own = &s->seat[seat];
-        int card = cards_next(&own->chosen, 0);
-        own->floor = 0;
-        event_add(events, (Event){ .kind = card ? RFTG_EVENT_SETTLE : RFTG_EVENT_NOTHING,
-                                   .seat = (int8_t)seat,
-                                   .shown = (SeatSet)(rftg_all_seats(s) & ~seat_bit(seat)),
-                                   .value = { rftg_design[card] } });
-        own->chosen = (CardSet){ 0 };
-        if (card)
-            rftg_from_hand(s, seat, card);
-        own->shown = (uint8_t)card;
-    }
+    rftg_open_choices(s, RFTG_EVENT_SETTLE, events);
 }
 
 /* RG-9.3: a whole Settle turn each. a: turns begun. */

@@ -60,13 +60,7 @@ static void draw_goals(RftgState *s, RftgGoalType type, int n, EventList *events
 
 CardSet rftg_start_worlds(const RftgState *s, int odd)
 {
-    CardSet worlds = { 0 };
-    for (int number = 0; number < RFTG_START_WORLDS; number++) {
-        int card = rftg_first_card[rftg_start_design[number]];
-        if (number % 2 == odd && rftg_in_deck(s, card))
-            cards_add(&worlds, card);
-    }
-    return worlds;
+    return cards_and(&rftg_start_cards[odd], &rftg_deck_cards[rftg_deck(s)]);
 }
 
 static int pick(RftgState *s, const CardSet *from)
@@ -131,9 +125,7 @@ void rftg_setup(void *state, EventList *events)
     enum { DEALT = 6 };
     RftgState *s = state;
     const uint8_t *option = s->head.option;
-    for (int card = 1; card < RFTG_CARDS; card++)
-        if (rftg_in_deck(s, card))
-            cards_add(&s->supply, card);
+    s->supply = rftg_deck_cards[rftg_deck(s)];
     s->pool = (int16_t)(12 * s->head.seats + (rftg_with_prestige(s) ? 5 : 0));
     if (option[RFTG_OPTION_GOALS]) {
         draw_goals(s, RFTG_MOST, 2, events);

@@ -227,6 +227,8 @@ typedef enum RftgSum {
     RFTG_SUM_REBEL_MILITARY,
     RFTG_SUM_CHROMO_WORLDS,
     RFTG_SUM_IMPERIUM_CARDS,
+    RFTG_SUM_OPTIONS, /* powers that a payment may spend, but for Genes goods */
+    RFTG_SUM_ARMS,    /* cards that may be discarded for Military */
     RFTG_SUMS = 60
 } RftgSum;
 
@@ -361,11 +363,6 @@ static inline bool rftg_with_prestige(const RftgState *s)
 static inline int rftg_deck(const RftgState *s)
 {
     return s->head.option[RFTG_OPTION_STORM] ? rftg_level(s) : RFTG_BOXES;
-}
-
-static inline bool rftg_in_deck(const RftgState *s, int card)
-{
-    return rftg_copy[card] <= rftg_row(card)->copies[rftg_deck(s)];
 }
 
 static inline int rftg_next_seat(const RftgState *s, int seat)

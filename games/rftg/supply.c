@@ -53,27 +53,28 @@ static void refill(RftgState *s, EventList *events)
         reshuffle(s, events);
 }
 
-/* Takes a card out of the supply, or 0; the caller lays it down and refills. */
-static int take(RftgState *s, EventList *events)
+/* Takes one of the n cards of the supply. */
+static int take_of(RftgState *s, int n)
 {
-    int n = cards_count(&s->supply);
-    if (!n) {
-        refill(s, events);
-        n = cards_count(&s->supply);
-        if (!n)
-            return 0;
-    }
     int card = cards_nth(&s->supply, rng_below(&s->head.rng, n));
     cards_remove(&s->supply, card);
     return card;
 }
 
+/* Takes a card out of the supply, or 0; the caller lays it down and refills. */
+static int take(RftgState *s, EventList *events)
+{
+    refill(s, events);
+    int n = cards_count(&s->supply);
+    return n ? take_of(s, n) : 0;
+}
+
 /* Takes a card, or a copy of it that nobody can tell from it, out of a set; false: there is none. */
 static bool forget(CardSet *set, const CardSet *within, int card)
 {
-    CardSet there = within ? cards_and(set, within) : *set;
-    if (cards_empty(&there))
+    if (within ? !cards_meet(set, within) : cards_empty(set))
         return false;
+    CardSet there = within ? cards_and(set, within) : *set;
     int copy = cards_has(&there, card) ? card : rftg_copy_in(&there, rftg_design[card], 0);
     if (copy)
         cards_remove(set, copy);
@@ -102,15 +103,23 @@ static void show_of_hand(RftgState *s, int seat, int card)
 
 int rftg_draw(RftgState *s, int seat, int n, EventList *events)
 {
+    RftgSeat *own = &s->seat[seat];
+    int there = 0;
     for (int i = 0; i < n; i++) {
-        int card = take(s, events);
-        if (!card)
+        if (!there) {
+            refill(s, events);
+            there = cards_count(&s->supply);
+        }
+        if (!there)
             return i;
-        cards_add(&s->seat[seat].hand, card);
-        rftg_turns_up(s, seat, card);
+        int card = take_of(s, there--);
+        cards_add(&own->hand, card);
+        if (!cards_empty(&own->mixed))
+            rftg_turns_up(s, seat, card);
         tell_card(events, RFTG_EVENT_DRAW, seat, card, seat_bit(seat), seat_bit(seat));
-        refill(s, events);
     }
+    if (n > 0)
+        refill(s, events);
     return n;
 }
 

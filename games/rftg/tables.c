@@ -104,6 +104,9 @@ const uint8_t rftg_start_design[RFTG_START_WORLDS] = {
 #define PROD_SET  NO_SET
 #define COST_SET  NO_SET
 #define USE_SET   NO_SET
+#define DECK_SET  NO_SET
+#define START_SET NO_SET
+#define GOAL_SET  NO_SET
 
 #undef OP_SET
 #define OP_SET(name, ...) [RFTG_OP_##name] = { { __VA_ARGS__ } },
@@ -156,6 +159,30 @@ const CardSet rftg_cost_cards[RFTG_COST_MAX + 1] = {
 #undef USE_SET
 #define USE_SET(name, ...) [RFTG_##name] = { { __VA_ARGS__ } },
 const CardSet rftg_use_cards[RFTG_PRODUCE + 1] = {
+#include "games/rftg/sets.def"
+};
+#undef USE_SET
+#define USE_SET NO_SET
+
+#undef DECK_SET
+#define DECK_SET(name, ...) [RFTG_##name] = { { __VA_ARGS__ } },
+const CardSet rftg_deck_cards[RFTG_BOXES + 1] = {
+#include "games/rftg/sets.def"
+};
+#undef DECK_SET
+#define DECK_SET NO_SET
+
+#undef START_SET
+#define START_SET(odd, ...) [odd] = { { __VA_ARGS__ } },
+const CardSet rftg_start_cards[2] = {
+#include "games/rftg/sets.def"
+};
+#undef START_SET
+#define START_SET NO_SET
+
+#undef GOAL_SET
+#define GOAL_SET(name, bits) [RFTG_##name] = (bits),
+const uint32_t rftg_goals_after[RFTG_ROUND_END + 1] = {
 #include "games/rftg/sets.def"
 };
 

@@ -236,6 +236,10 @@ extern const CardSet rftg_phase_cards[RFTG_PRODUCE + 1]; /* with a power in that
 extern const CardSet rftg_prod_cards[RFTG_PRODUCTION + 1];
 extern const CardSet rftg_cost_cards[RFTG_COST_MAX + 1]; /* cost or defense at most that */
 extern const CardSet rftg_use_cards[RFTG_PRODUCE + 1];   /* with a power that `use` names */
+extern const CardSet rftg_deck_cards[RFTG_BOXES + 1];    /* by columns of RftgCardRow.copies */
+extern const CardSet rftg_start_cards[2];                /* start worlds by even and odd numbers */
+
+extern const uint32_t rftg_goals_after[RFTG_ROUND_END + 1]; /* bits by RftgGoal */
 
 static inline const RftgCardRow *rftg_row(int card)
 {

@@ -349,22 +349,72 @@ void rftg_prompt(const void *state, int seat, Voice voice, Text *out)
 
 /* ---- what things do ---- */
 
+/* "1 VP, 2 cards" */
+static void say_gain(const RftgPower *power, Lang lang, Text *out)
+{
+    const int gain[] = { power->vp, power->cards, power->prestige };
+    for (int i = 0; i < 3; i++) {
+        const TextArg n = text_arg_int("n", gain[i]);
+        if (!gain[i])
+            continue;
+        text_put(out, out->len ? ", " : "");
+        game_say(&rftg_game, RFTG_TEXT_GAIN_VP + i, lang, &n, 1, out);
+    }
+}
+
 static void say_power(const RftgPower *power, Lang lang, Text *out)
 {
+    char gain_buf[128] = "", often_buf[64] = "", off_buf[16] = "";
+    Text gain = text_over(gain_buf), often = text_over(often_buf), off = text_over(off_buf);
+    const TextArg times = text_arg_int("n", power->times);
+    say_gain(power, lang, &gain);
+    if (power->times > 1)
+        game_say(&rftg_game, RFTG_TEXT_GAIN_OFTEN, lang, &times, 1, &often);
+    if (power->amount)
+        text_fmt(&off, " -%d", power->amount);
     const TextArg args[] = {
         text_arg_int("n", power->amount),
+        text_arg_plain("off", off_buf),
         text_arg_int("in", power->given),
-        text_arg_int("vp", power->vp),
-        text_arg_int("cards", power->cards),
-        text_arg_int("prestige", power->prestige),
+        text_arg_plain("gain", gain_buf),
+        text_arg_plain("often", often_buf),
         text_arg_int("times", power->times),
         text_arg("of", phrase(RFTG_TEXT_FOR_ANY + power->filter, lang)),
     };
-    text_char(out, ' ');
     text_put(out, phase_name(power->phase, lang));
     text_put(out, ": ");
     game_say(&rftg_game, RFTG_TEXT_POWER_EXPLORE_DRAW + power->op, lang, args, 7, out);
     text_char(out, '.');
+}
+
+void rftg_say_powers(int design, Lang lang, Text *out)
+{
+    const RftgCardRow *row = &rftg_cards[design];
+    for (int i = 0; i < row->powers; i++) {
+        text_put(out, i ? " " : "");
+        say_power(&rftg_powers[row->power + i], lang, out);
+    }
+}
+
+/* The formula of variable VP: "VP: 2 for a Novelty production world, 1 for …". */
+void rftg_say_points(int design, Lang lang, Text *out)
+{
+    char list_buf[512] = "", what_buf[128];
+    Text list = text_over(list_buf);
+    for (const RftgBonus *bonus = rftg_bonuses; bonus < rftg_bonuses + RFTG_BONUSES; bonus++) {
+        const TextArg card = text_arg("card", rftg_card_name(bonus->named, lang));
+        Text what = text_over(what_buf);
+        if (bonus->card != design)
+            continue;
+        game_say(&rftg_game, RFTG_TEXT_IF_PROD_NOVELTY + bonus->condition, lang, &card, 1, &what);
+        const TextArg args[] = { text_arg_int("n", bonus->points),
+                                 text_arg_plain("what", what_buf) };
+        text_put(&list, list.len ? ", " : "");
+        game_say(&rftg_game, RFTG_TEXT_CARD_POINT, lang, args, 2, &list);
+    }
+    const TextArg arg = text_arg_plain("list", list_buf);
+    if (list.len)
+        game_say(&rftg_game, RFTG_TEXT_CARD_POINTS, lang, &arg, 1, out);
 }
 
 static void explain_card(int design, Lang lang, Text *out)
@@ -387,13 +437,12 @@ static void explain_card(int design, Lang lang, Text *out)
                  lang, args, 4, out);
     if (rftg_is(card, RFTG_PRESTIGE))
         text_put(out, phrase(RFTG_TEXT_CARD_PRESTIGE, lang));
-    if (rftg_is(card, RFTG_VARIABLE))
-        text_put(out, phrase(RFTG_TEXT_CARD_VARIABLE, lang));
+    rftg_say_points(design, lang, out);
     for (int trait = RFTG_START_HAND_3; trait <= RFTG_KIND_CHOICE; trait++)
         if (rftg_is(card, (RftgTrait)trait))
             text_put(out, phrase(RFTG_TEXT_CARD_START_HAND_3 + trait - RFTG_START_HAND_3, lang));
-    for (int i = 0; i < row->powers; i++)
-        say_power(&rftg_powers[row->power + i], lang, out);
+    text_put(out, row->powers ? " " : "");
+    rftg_say_powers(design, lang, out);
 }
 
 bool rftg_explain(const void *state, int thing, int value, Voice voice, Text *out)

@@ -33,6 +33,13 @@ extern const char *const rftg_phrases_en[RFTG_TEXTS];
 extern const char *const rftg_phrases_ru[RFTG_TEXTS];
 
 void rftg_prompt(const void *state, int seat, Voice voice, Text *out);
+
+/* What is printed on a card for each phase: "Explore: draw 1 more. Settle: Military 1 (any)." */
+void rftg_say_powers(int design, Lang lang, Text *out);
+
+/* What its variable VP are for, with a space before it; nothing if they do not vary. */
+void rftg_say_points(int design, Lang lang, Text *out);
+
 bool rftg_explain(const void *state, int thing, int value, Voice voice, Text *out);
 
 #endif

@@ -17,7 +17,9 @@ enum {
     GOOD = 100,
     TABLEAU_CARD = 90, /* beyond its points: it ends the game and carries powers */
     POWER = 9,         /* a power for each round left */
-    MILITARY = 14
+    MILITARY = 14,
+    PROMISE = 60, /* one in so many of what hand cards would bring */
+    SEARCH = 60   /* the prestige/search card */
 };
 
 static int rounds_left(const RftgState *s)
@@ -94,6 +96,21 @@ static int chance(const RftgState *s, int seat, int left)
     return best;
 }
 
+/* What the hand promises: of each card a part of what it would bring if it were placed. */
+static int promise(const RftgState *s, int seat, int left)
+{
+    const RftgSeat *own = &s->seat[seat];
+    int sum = 0, military = rftg_military_now(own);
+    for (each_card(card, &own->hand)) {
+        bool fights = rftg_is(card, RFTG_MILITARY);
+        int lacking = fights ? rftg_row(card)->cost - military : 0;
+        int gain = worth(card, left) - CARD_IN_HAND * (fights ? 3 * (lacking > 0 ? lacking : 0)
+                                                              : price_of(s, seat, card));
+        sum += gain > 0 ? gain : 0;
+    }
+    return sum / PROMISE;
+}
+
 static int prospect(const RftgState *s, int seat, const Result *result)
 {
     const RftgSeat *own = &s->seat[seat];
@@ -103,7 +120,8 @@ static int prospect(const RftgState *s, int seat, const Result *result)
     return 100 * result->score[seat] + CARD_IN_HAND * keep + SURPLUS_CARD * (hand - keep) +
            GOOD * cards_count(&goods) + TABLEAU_CARD * cards_count(&own->tableau) +
            POWER * left * powers_of(&own->tableau) +
-           MILITARY * left * (military > 0 ? military : 0) / 2 + chance(s, seat, left);
+           MILITARY * left * (military > 0 ? military : 0) / 2 + chance(s, seat, left) +
+           promise(s, seat, left) + (rftg_with_prestige(s) && !own->card_used ? SEARCH : 0);
 }
 
 /* A lead of so many 1/100 VP as a share of the win. */

@@ -1,5 +1,5 @@
 /* What a viewer may see: all that is open, the own hand and begun answer, and every hidden card whose
- * place the viewer knows; then what the components are, for clients to draw. */
+ * place the viewer knows. */
 #include "games/rftg/view.h"
 
 #include "games/rftg/actions.h"
@@ -7,6 +7,7 @@
 #include "games/rftg/goals.h"
 #include "games/rftg/means.h"
 #include "games/rftg/powers.h"
+#include "games/rftg/preview.h"
 #include "games/rftg/round.h"
 #include "games/rftg/score.h"
 #include "games/rftg/settle.h"
@@ -99,6 +100,9 @@ static void write_seat(const RftgState *s, int seat, int viewer, const Result *r
     write_military(s, seat, out);
     write_actions(s, seat, viewer, out);
     write_first_goals(own, out);
+    rftg_write_phases(s, seat, out);
+    if (seat == viewer)
+        rftg_write_costs(s, seat, out);
     if (rftg_with_prestige(s)) {
         json_key_int(out, "prestige", own->prestige);
         json_key_bool(out, "search", !own->card_used);
@@ -208,59 +212,4 @@ void rftg_view(const void *state, int viewer, Json *out)
     for (int seat = 0; seat < s->head.seats; seat++)
         write_seat(s, seat, viewer, &result, out);
     json_array_end(out);
-}
-
-static void write_powers(const RftgCardRow *row, Json *out)
-{
-    static const char *const ops[] = {
-#define OP(name) #name,
-        RFTG_OP_LIST(OP)
-#undef OP
-    };
-    static const char *const filters[] = {
-#define FILTER(name) #name,
-        RFTG_FILTER_LIST(FILTER)
-#undef FILTER
-    };
-    json_key(out, "powers");
-    json_array_begin(out);
-    for (int i = 0; i < row->powers; i++) {
-        const RftgPower *power = &rftg_powers[row->power + i];
-        json_object_begin(out);
-        json_key_str(out, "phase", rftg_things[RFTG_THING_PHASE].code_of(power->phase));
-        json_key_str(out, "op", ops[power->op]);
-        json_key_str(out, "for", filters[power->filter]);
-        json_key_int(out, "amount", power->amount);
-        json_key_int(out, "given", power->given);
-        json_key_int(out, "vp", power->vp);
-        json_key_int(out, "cards", power->cards);
-        json_key_int(out, "prestige", power->prestige);
-        json_key_int(out, "times", power->times);
-        json_object_end(out);
-    }
-    json_array_end(out);
-}
-
-void rftg_components(Json *out)
-{
-    json_key(out, "cards");
-    json_object_begin(out);
-    for (int design = 1; design < RFTG_DESIGNS; design++) {
-        const RftgCardRow *row = &rftg_cards[design];
-        int card = rftg_first_card[design];
-        json_key(out, row->code);
-        json_object_begin(out);
-        json_key_str(out, "type", rftg_is(card, RFTG_WORLD) ? "world" : "development");
-        json_key_bool(out, "military", rftg_is(card, RFTG_MILITARY));
-        json_key_int(out, "cost", row->cost);
-        json_key_int(out, "vp", row->vp);
-        json_key_bool(out, "variable", rftg_is(card, RFTG_VARIABLE));
-        json_key_str(out, "kind", rftg_things[RFTG_THING_KIND].code_of(row->kind));
-        json_key_bool(out, "production", row->prod == RFTG_PRODUCTION);
-        json_key_bool(out, "windfall", row->prod == RFTG_WINDFALL);
-        json_key_bool(out, "prestige", rftg_is(card, RFTG_PRESTIGE));
-        write_powers(row, out);
-        json_object_end(out);
-    }
-    json_object_end(out);
 }

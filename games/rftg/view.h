@@ -1,11 +1,10 @@
-/* What a viewer may see, and what the components are. */
+/* What a viewer may see. */
 #ifndef GAMES_RFTG_VIEW_H
 #define GAMES_RFTG_VIEW_H
 
 #include "games/rftg/state.h"
 
 void rftg_view(const void *state, int viewer, Json *out);
-void rftg_components(Json *out);
 
 /* The hidden cards whose place a viewer knows, outside its own hand. */
 CardSet rftg_known(const RftgState *s, int viewer);

@@ -118,40 +118,6 @@ typedef struct Reading {
     bool yard_given;
 } Reading;
 
-static bool refuse(Reading *r, const char *where, const char *reason)
-{
-    text_fmt(r->why, "%s: %s", where, reason);
-    return false;
-}
-
-/* A number that may be left out. */
-static bool read_number(Reading *r, JsonValue object, const char *key, long long min, long long max,
-                        int *out)
-{
-    JsonValue value = json_get(object, key);
-    long long number;
-    if (json_type(value) == JSON_ABSENT)
-        return true;
-    if (!json_to_int(value, min, max, &number)) {
-        text_fmt(r->why, "%s: it must be a number from %lld to %lld", key, min, max);
-        return false;
-    }
-    *out = (int)number;
-    return true;
-}
-
-static bool read_flag(Reading *r, JsonValue object, const char *key, uint8_t *out)
-{
-    JsonValue value = json_get(object, key);
-    bool flag;
-    if (json_type(value) == JSON_ABSENT)
-        return true;
-    if (!json_to_bool(value, &flag))
-        return refuse(r, key, "it must be true or false");
-    *out = flag;
-    return true;
-}
-
 /* The card with this code; a starting ship is the seat's own. Each card is named once. */
 static bool read_card(Reading *r, JsonValue value, int seat, uint8_t *out)
 {
@@ -162,7 +128,7 @@ static bool read_card(Reading *r, JsonValue value, int seat, uint8_t *out)
             if (strcmp(sb_card_code(c), code) == 0)
                 card = c;
     if (!card)
-        return refuse(r, "card", "no card has this code");
+        return json_refuse(r->why, "card", "no card has this code");
     if (card >= SB_FIRST_STARTER)
         card += seat * SB_SECTORS;
     if (r->named[card]) {
@@ -179,7 +145,7 @@ static bool read_place(Reading *r, JsonValue value, int seat, SbFace face, uint8
 {
     int charges = 0;
     if (!read_card(r, json_get(value, "card"), seat, out) ||
-        !read_number(r, value, "charges", 0, 9, &charges))
+        !json_read_int(value, "charges", 0, 9, &charges, r->why))
         return false;
     if (charges && charges > sb_slots(r->s, *out, face)) {
         text_fmt(r->why, "%s has more charges than slots in use (SB-10.15)", sb_card_code(*out));
@@ -227,7 +193,8 @@ static bool read_board(Reading *r, JsonValue sectors, int seat)
         }
         int starter = sb_starter(seat, sector);
         if (r->named[starter])
-            return refuse(r, "sectors", "a starting ship is named away from a sector left out");
+            return json_refuse(r->why, "sectors",
+                               "a starting ship is named away from a sector left out");
         r->named[starter] = true;
         *sb_sector(s, seat, sector) = (SbSector){ .station = (uint8_t)starter };
     }
@@ -249,7 +216,7 @@ static void keep_board(Reading *r, int seat)
 static bool read_card_list(Reading *r, JsonValue list, int max, uint8_t *out)
 {
     if (json_count(list) > max || (json_type(list) != JSON_ARRAY && json_type(list) != JSON_ABSENT))
-        return refuse(r, "cards", "not a list, or too long a one");
+        return json_refuse(r->why, "cards", "not a list, or too long a one");
     JsonIter iter = json_iter(list);
     JsonValue item;
     while (json_next(&iter, NULL, &item))
@@ -276,7 +243,7 @@ static bool read_stage(Reading *r, JsonValue value, uint8_t *stage)
             *stage = (uint8_t)i;
             return true;
         }
-    return refuse(r, "answer", "it has no such stage");
+    return json_refuse(r->why, "answer", "it has no such stage");
 }
 
 static bool read_answer(Reading *r, JsonValue value, SbAnswer *answer)
@@ -286,12 +253,12 @@ static bool read_answer(Reading *r, JsonValue value, SbAnswer *answer)
     if (json_type(value) == JSON_ABSENT)
         return true;
     if (!read_stage(r, json_get(value, "stage"), &answer->stage) ||
-        !read_flag(r, value, "sum", &answer->sum) ||
-        !read_number(r, value, "sector", 0, SB_SECTORS, &sector) ||
-        !read_number(r, value, "double", 0, SB_SECTORS, &doubled) ||
-        !read_number(r, value, "far", 0, 0xffff, &far) ||
-        !read_number(r, value, "arrows", 0, 16, &arrows) ||
-        !read_number(r, value, "right", 0, 0xffff, &right) ||
+        !json_read_flag(value, "sum", &answer->sum, r->why) ||
+        !json_read_int(value, "sector", 0, SB_SECTORS, &sector, r->why) ||
+        !json_read_int(value, "double", 0, SB_SECTORS, &doubled, r->why) ||
+        !json_read_int(value, "far", 0, 0xffff, &far, r->why) ||
+        !json_read_int(value, "arrows", 0, 16, &arrows, r->why) ||
+        !json_read_int(value, "right", 0, 0xffff, &right, r->why) ||
         !read_mentions(r, json_get(value, "cards"), SB_ANSWER_CARDS, answer->card))
         return false;
     answer->sector = (uint8_t)sector;
@@ -323,9 +290,9 @@ static bool read_seat(Reading *r, JsonValue value, int seat)
     enum { MOST = 1000000 };
     SbSeat *p = &r->s->seat[seat];
     JsonValue sectors = json_get(value, "sectors"), dealt = json_get(value, "dealt");
-    if (!read_number(r, value, "credits", 0, MOST, &p->credits) ||
-        !read_number(r, value, "income", 0, MOST, &p->income) ||
-        !read_number(r, value, "vp", 0, MOST, &p->vp))
+    if (!json_read_int(value, "credits", 0, MOST, &p->credits, r->why) ||
+        !json_read_int(value, "income", 0, MOST, &p->income, r->why) ||
+        !json_read_int(value, "vp", 0, MOST, &p->vp, r->why))
         return false;
     if (json_type(sectors) == JSON_ABSENT)
         keep_board(r, seat);
@@ -361,7 +328,7 @@ static bool read_seats(Reading *r, JsonValue seats)
 {
     SbState *s = r->s;
     if (json_type(seats) != JSON_ABSENT && json_count(seats) != s->head.seats)
-        return refuse(r, "seats", "one entry for each player");
+        return json_refuse(r->why, "seats", "one entry for each player");
     clear_boards(r, seats);
     for (int seat = 0; seat < s->head.seats; seat++)
         if (!read_seat(r, json_index(seats, seat), seat))
@@ -379,7 +346,7 @@ static bool read_yard(Reading *r, JsonValue yard)
     for (int level = 0; level < SB_LEVELS; level++) {
         JsonValue row = json_index(yard, level);
         if (json_count(row) != SB_PLACES || json_count(yard) != SB_LEVELS)
-            return refuse(r, "yard", "three rows of six places");
+            return json_refuse(r->why, "yard", "three rows of six places");
         for (int place = 0; place < SB_PLACES; place++) {
             JsonValue card = json_index(row, place);
             if (json_type(card) != JSON_NULL && !read_card(r, card, 0, &s->yard[level][place]))
@@ -451,7 +418,7 @@ static bool read_dice(Reading *r, JsonValue dice)
         return true;
     if (json_count(dice) != SB_DICE || !json_to_int(json_index(dice, 0), 0, SB_FACES, &one) ||
         !json_to_int(json_index(dice, 1), 0, SB_FACES, &two))
-        return refuse(r, "dice", "two numbers from 0 to 6");
+        return json_refuse(r->why, "dice", "two numbers from 0 to 6");
     r->s->dice[0] = (uint8_t)one;
     r->s->dice[1] = (uint8_t)two;
     return true;
@@ -462,7 +429,7 @@ static bool read_claims(Reading *r, JsonValue claims)
     for (int level = 0; level < SB_LEVELS && json_type(claims) != JSON_ABSENT; level++) {
         long long n;
         if (json_count(claims) != SB_LEVELS || !json_to_int(json_index(claims, level), 0, 20, &n))
-            return refuse(r, "claims", "three numbers");
+            return json_refuse(r->why, "claims", "three numbers");
         r->s->claims[level] = (uint8_t)n;
     }
     return true;
@@ -474,7 +441,7 @@ static bool read_winner(Reading *r, JsonValue winner)
     if (json_type(winner) == JSON_ABSENT || json_type(winner) == JSON_NULL)
         return true;
     if (!json_to_int(winner, 0, r->s->head.seats - 1, &seat))
-        return refuse(r, "winner", "a seat, or null");
+        return json_refuse(r->why, "winner", "a seat, or null");
     r->s->winner = (uint8_t)(seat + 1);
     return true;
 }
@@ -483,11 +450,11 @@ static bool read_table(Reading *r, JsonValue position)
 {
     SbState *s = r->s;
     int active = s->active, first = s->first, round = s->round, last = s->head.seats - 1;
-    if (!read_number(r, position, "active", 0, last, &active) ||
-        !read_number(r, position, "first", 0, last, &first) ||
-        !read_number(r, position, "round", 0, SB_ROUND_LIMIT, &round) ||
-        !read_flag(r, position, "ending", &s->ending) ||
-        !read_flag(r, position, "extra", &s->extra))
+    if (!json_read_int(position, "active", 0, last, &active, r->why) ||
+        !json_read_int(position, "first", 0, last, &first, r->why) ||
+        !json_read_int(position, "round", 0, SB_ROUND_LIMIT, &round, r->why) ||
+        !json_read_flag(position, "ending", &s->ending, r->why) ||
+        !json_read_flag(position, "extra", &s->extra, r->why))
         return false;
     s->active = (uint8_t)active;
     s->first = (uint8_t)first;
@@ -512,7 +479,7 @@ static bool read_phase(Reading *r, JsonValue position)
            !json_equals(phase, sb_phase_codes[at]))
         at++;
     if (at == SB_PHASES)
-        return refuse(r, "phase", "a turn has no such phase");
+        return json_refuse(r->why, "phase", "a turn has no such phase");
     bool dealing = s->head.agenda[0].kind == SB_TASK_LIGHTSPEED && json_type(phase) == JSON_ABSENT;
     s->head.asked = s->head.sealed = 0;
     agenda_clear(&s->head);

@@ -115,6 +115,39 @@ static void plays_eminent_domain(void **state)
     assert_null(strstr(shown, "▲"));
 }
 
+/* Every kind of choice with its remark, tableaux, hands and goals, drawn and in plain words. */
+static void plays_race_for_the_galaxy(void **state)
+{
+    (void)state;
+    PlayPlan plan = plan_of(game_find("rftg"), 2, "greedy");
+    plan.setup.option[2] = 1; /* with takeovers */
+    play(&plan, typed("2\n1", 1200));
+    shows("The game is over.");
+    shows("Tableau of Player 1 (you)");
+    shows("Hand of Player 1 (you)");
+    shows("What phases bring: Explore draws ");
+    shows("Military: ");
+    shows("Goals: ");
+    shows(", keep 1");
+    shows("pay ");
+    play(&plan, "yard\nboard 2\nstatus\n?\ni 1\nlook drop ships\n");
+    shows("Goals");
+    shows("Tableau of Greedy 2");
+    shows("Drop Ships: a development of cost 4, 2 VP.");
+    shows("a military world and its defense");
+    for (int plain = 0; plain < 2; plain++) {
+        plan.lang = LANG_RU;
+        plan.plain = plain;
+        play(&plan, typed("2\n1", 1200));
+        shows("Игра окончена");
+        shows("Что дают фазы: Исследование: взять ");
+        assert_null(strstr(shown, "{"));
+        assert_null(strstr(shown, "?}"));
+    }
+    assert_null(strstr(shown, "◇"));
+    assert_null(strstr(shown, "×")); /* as plain lines each event stands for itself */
+}
+
 static void plays_without_a_drawing(void **state)
 {
     (void)state;
@@ -228,13 +261,14 @@ static void phrases_agree(void **state)
 {
     (void)state;
     static const char *const names[] = {
-        "n",        "who",   "game",  "prompt", "word",    "meant",  "id",      "rule",
-        "move",     "list",  "file",  "why",    "score",   "bot",    "a",       "b",
-        "left",     "name",  "cost",  "vp",     "sector",  "slots",  "level",   "gain",
-        "role",     "hand",  "limit", "deck",   "discard", "supply", "planets", "back",
-        "resource", "type",  "more",  "rounds", "phase",   "m",      "mp",      "s",
-        "sp",       "c",     "cp",    "u",      "d",       "k",      "r",       "q",
-        "npc",      "track", "ship",  "parts",  "sums",    "tech",   "least",   "t"
+        "n",      "who",     "game",   "prompt",  "word",  "meant",    "id",   "rule",   "move",
+        "list",   "file",    "why",    "score",   "bot",   "a",        "b",    "left",   "name",
+        "cost",   "vp",      "sector", "slots",   "level", "gain",     "role", "hand",   "limit",
+        "deck",   "discard", "supply", "planets", "back",  "resource", "type", "more",   "pool",
+        "pile",   "draw",    "keep",   "one",     "two",   "kind",     "of",   "action", "card",
+        "rounds", "phase",   "m",      "mp",      "s",     "sp",       "c",    "cp",     "u",
+        "d",      "k",       "r",      "q",       "npc",   "track",    "ship", "parts",  "sums",
+        "tech",   "least",   "t"
     };
     for (Lang lang = 0; lang < LANGS; lang++) {
         for (int key = 0; key < PHRASES; key++) {
@@ -261,6 +295,7 @@ int main(void)
           .test_func = plays_space_base },
         { .name = "Eminent Domain is played to its end in both languages",
           .test_func = plays_eminent_domain },
+        { .name = "plays Race for the Galaxy", .test_func = plays_race_for_the_galaxy },
         { .name = "a game without a drawing is played too", .test_func = plays_without_a_drawing },
         { .name = "what cannot be is refused in words", .test_func = refuses_in_words },
         { .name = "own moves are taken back", .test_func = undoes_own_moves },

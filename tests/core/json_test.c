@@ -542,6 +542,37 @@ static void booleans(void **state)
     assert_false(json_to_bool(root("\"true\""), &value));
 }
 
+static void members_left_out(void **state)
+{
+    (void)state;
+    JsonValue object = root("{\"n\":7,\"far\":300,\"on\":true,\"word\":\"x\"}");
+    char buf[128];
+    Text why = text_over(buf);
+    int number = 3;
+    uint8_t byte = 4, flag = 0;
+
+    assert_true(json_read_int(object, "absent", 0, 9, &number, &why));
+    assert_true(json_read_byte(object, "absent", 0, 9, &byte, &why));
+    assert_true(json_read_flag(object, "absent", &flag, &why));
+    assert_int_equal(number, 3);
+    assert_int_equal(byte, 4);
+    assert_int_equal(flag, 0);
+    assert_true(json_read_int(object, "n", 7, 7, &number, &why));
+    assert_true(json_read_byte(object, "n", 0, 255, &byte, &why));
+    assert_true(json_read_flag(object, "on", &flag, &why));
+    assert_int_equal(number, 7);
+    assert_int_equal(byte, 7);
+    assert_int_equal(flag, 1);
+    assert_string_equal(buf, "");
+    assert_false(json_read_byte(object, "far", 0, 255, &byte, &why));
+    assert_string_equal(buf, "far: it must be a number from 0 to 255");
+    assert_int_equal(byte, 7);
+    why = text_over(buf);
+    assert_false(json_read_flag(object, "word", &flag, &why));
+    assert_string_equal(buf, "word: it must be true or false");
+    assert_int_equal(flag, 1);
+}
+
 static void strings_unescaped(void **state)
 {
     (void)state;
@@ -633,6 +664,8 @@ int main(void)
         { .name = "an absent value is empty", .test_func = absent_values_are_empty },
         { .name = "only digits are integers", .test_func = integers },
         { .name = "only true and false are booleans", .test_func = booleans },
+        { .name = "members that are left out keep what stands there; wrong ones are refused",
+          .test_func = members_left_out },
         { .name = "strings are unescaped", .test_func = strings_unescaped },
         { .name = "a string that does not fit is refused", .test_func = strings_that_do_not_fit },
         { .name = "strings are equal after unescaping", .test_func = equality_after_unescaping },

@@ -38,24 +38,46 @@ static inline int setups_count(const Game *game, int most)
     return all < most ? all : most;
 }
 
-/* The set-up with this number: all combinations of options, or where there are more than `most`
- * the normal one and others at regular distances, shifted for each number of players; the normal
- * one in place of any that the game refuses. */
-static inline Setup setups_get(const Game *game, int seats, int index, int most)
+/* The options of a combination, by its number. */
+static inline Setup setups_combination(const Game *game, int seats, int combination)
 {
     Setup setup = game_normal_setup(game, seats);
-    int all = setups_combinations(game);
-    if (all > most && index == 0)
-        return setup;
-    int combination = all > most ? (int)((long long)index * all / most + seats) % all : index;
     for (int i = 0; i < game->options; i++) {
         int values = game->option[i].max - game->option[i].min + 1;
         setup.option[i] = (uint8_t)(game->option[i].min + combination % values);
         combination /= values;
     }
+    return setup;
+}
+
+/* Finds the combination with so many accepted ones before it, if there is one; returns how many of them
+ * there are up to it. */
+static inline int setups_accepted(const Game *game, int seats, int before, Setup *setup)
+{
     char buf[256];
-    Text why = text_over(buf);
-    return game_setup_ok(game, &setup, &why) ? setup : game_normal_setup(game, seats);
+    int n = 0;
+    for (int i = 0; i < setups_combinations(game) && n <= before; i++) {
+        Text why = text_over(buf);
+        Setup next = setups_combination(game, seats, i);
+        if (!game_setup_ok(game, &next, &why))
+            continue;
+        if (n++ == before)
+            *setup = next;
+    }
+    return n;
+}
+
+/* The set-up with this number: all combinations of options that the game accepts, or where there are more
+ * than `most` the normal one and others at regular distances, shifted for each number of players. */
+static inline Setup setups_get(const Game *game, int seats, int index, int most)
+{
+    Setup setup = game_normal_setup(game, seats);
+    int all = setups_accepted(game, seats, setups_combinations(game), &setup);
+    if (all <= most)
+        setups_accepted(game, seats, index % all, &setup);
+    else if (index > 0)
+        setups_accepted(game, seats, (int)((long long)index * all / most + seats) % all, &setup);
+    return setup;
 }
 
 #endif

@@ -56,7 +56,7 @@ test RG-9.12 RG-18.23 RG-18.33: paying for military worlds
 > view 1
 =json seats.1.tableau ["alien-robot-sentry","alien-research-team"]
 
-test RG-9.14 RG-9.47: Imperium Invasion Fleet conquers for 2 prestige
+test RG-9.14: Imperium Invasion Fleet conquers for 2 prestige
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
     {"tableau":["imperium-invasion-fleet"],"hand":["comet-zone"],"actions":["explore-5"]}, \
     {"tableau":["old-earth"],"actions":["settle"]}]}
@@ -101,14 +101,14 @@ test RG-9.17 RG-18.42 RG-18.43 RG-5.11 RG-23.6: a prestige or a Rare good for Mi
 =json seats.0.prestige 1
 =json seats.0.tableau ["rebel-miners","alien-booby-trap","rebel-fuel-refinery"]
 
-test RG-9.21 RG-9.46: the prestige bonus of Settle
+test RG-9.21: the prestige bonus of Settle
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
     {"tableau":["old-earth"],"hand":["aquatic-uplift-race","comet-zone"],"actions":["settle"],"boost":1,"searched":1}, \
     {"tableau":["new-sparta"],"actions":["explore-5"]}]}
 > moves 0
 =all pass ; settle comet-zone ; settle aquatic-uplift-race
 
-test RG-8.11 RG-9.22 RG-D13 RG-18.31 RG-6.8: a paid card goes under Galactic Scavengers
+test RG-8.11 RG-D13 RG-18.31 RG-6.8: a paid card goes under Galactic Scavengers
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"develop","seats":[ \
     {"tableau":["galactic-scavengers"],"hand":["mining-conglomerate","gem-world","comet-zone","spice-world"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["develop"]}]}
@@ -163,7 +163,7 @@ test RG-16.2 RG-16.3 RG-16.4 RG-D5 RG-D6: a search
 > pending
 = 1
 
-test RG-11.23 RG-11.21 RG-11.4 RG-EX41 RG-D31: the prestige bonus of Trade
+test RG-11.22 RG-11.21 RG-11.4 RG-EX41: the prestige bonus of Trade
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"consume","seats":[ \
     {"tableau":["alien-robotic-factory","export-duties","public-works","gem-world"],"actions":["trade"],"boost":1,"searched":1}, \
     {"tableau":["new-sparta"],"actions":["explore-5"]}], \
@@ -182,7 +182,7 @@ test RG-11.23 RG-11.21 RG-11.4 RG-EX41 RG-D31: the prestige bonus of Trade
 =json seats.0.vp 3
 =json seats.0.goods []
 
-test RG-11.22 RG-11.3 RG-18.14: SELL powers take the any-kind good, which is told a kind
+test RG-11.3 RG-18.14: SELL powers take the any-kind good, which is told a kind
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"consume","seats":[ \
     {"tableau":["black-market-trading-world","alien-oort-cloud-refinery","export-duties"],"actions":["trade"]}, \
     {"tableau":["new-sparta"],"actions":["explore-5"]}], \

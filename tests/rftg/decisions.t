@@ -75,7 +75,7 @@ test RG-10.33 RG-EX43 RG-10.30: Imperium Planet Buster destroys
 # the Settle bonus, and the leader's card of the next round
 =json seats.0.cards 2
 
-test RG-23.10 RG-23.6 RG-18.26 RG-EX26 RG-D28: a hand is asked for an ante whatever it holds
+test RG-23.10 RG-18.26 RG-D28: a hand is asked for an ante whatever it holds
 > setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"consume","seats":[ \
     {"tableau":["gambling-world-ante"],"hand":["pilgrimage-world"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["consume-2x"]}]}
@@ -157,7 +157,7 @@ test RG-13.3 RG-18.46 RG-23.8: Retrofit & Salvage, Inc. takes what the others di
 =json seats.0.hand []
 =json seats.0.cards 1
 
-test RG-15.24 RG-17.4 RG-20.8: the game ends with 15 prestige, an empty pool, or after the last round
+test RG-15.24 RG-17.1 RG-20.8: the game ends with 15 prestige, an empty pool, or after the last round
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"end","seats":[ \
     {"tableau":["old-earth"],"prestige":15,"actions":["explore-5"]},{"tableau":["new-sparta"],"actions":["explore-5"]}]}
 > view all
@@ -183,6 +183,14 @@ test RG-14.10 RG-13.4: Budget Surplus
 > view 0
 =json seats.1.goals ["budget-surplus"]
 =json seats.0.goals []
+# it is judged before the end of the game
+> setposition {"game":"rftg","players":2,"options":{"expansion":1,"goals":"on"},"phase":"end","pool":0,"goals":["budget-surplus"],"seats":[ \
+    {"tableau":["new-sparta"],"actions":["explore-5"]}, \
+    {"tableau":["old-earth"],"hand":["export-duties","gem-world","comet-zone","spice-world","drop-ships","space-marines","public-works","mining-world","space-port","new-earth","plague-world"],"actions":["explore-5"]}]}
+> play 1 discard gem-world
+> view 0
+=json over true
+=json seats.1.goals ["budget-surplus"]
 
 test RG-14.4 RG-14.5 RG-14.11 RG-14.12: first goals
 > setposition {"game":"rftg","players":3,"options":{"expansion":1,"goals":"on"},"phase":"settle","goals":["system-diversity","overlord-discoveries"],"seats":[ \

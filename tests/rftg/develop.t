@@ -200,3 +200,17 @@ test RG-8.18: R&D Crash Program cannot pay for a second copy of itself
 ?~ RG-8.5
 > moves 0
 =all pass
+
+test RG-8.8 RG-23.6 RG-D11: with nothing left to pay after a good, nothing more is asked
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"develop","seats":[ \
+    {"tableau":["golden-age-of-terraforming","comet-zone","rd-crash-program"],"hand":["mining-robots","gem-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["develop"]}],"goods":{"comet-zone":"public-works"}}
+> play 0 develop mining-robots
+> play 1 pass
+> moves 0
+=all spend rd-crash-program ; good comet-zone
+> play 0 good comet-zone
+> view 0
+=json round 2
+=json seats.0.hand ["gem-world"]
+=json seats.0.tableau ["mining-robots","comet-zone","rd-crash-program","golden-age-of-terraforming"]

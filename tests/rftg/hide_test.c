@@ -391,6 +391,116 @@ static void seen_cards_stay(void **state)
     assert_true(saved < 20);
 }
 
+/* ---- sealed answers ---- */
+
+/* While the viewer owes his choice, the others have chosen, each legal choice as likely. */
+static void actions_are_drawn_evenly(void **state)
+{
+    (void)state;
+    RftgState s = place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,"
+                        "\"goals\":\"off\"},\"phase\":\"round\",\"seats\":[{\"tableau\":["
+                        "\"old-earth\"]},{\"tableau\":[\"new-sparta\"],\"prestige\":1}]}");
+    Rng rng = stream(10);
+    int plain[RFTG_ACTIONS] = { 0 }, boosted[RFTG_ACTIONS] = { 0 }, sums[2] = { 0 };
+    for (int i = 0; i < DEALS; i++) {
+        RftgState t = s;
+        game_hide(&rftg_game, &t, 0, &rng);
+        assert_int_equal(t.head.asked, 1);
+        assert_true(t.seat[1].boost <= 1 && t.seat[1].action[0] && !t.seat[1].action[1]);
+        (t.seat[1].boost ? boosted : plain)[t.seat[1].action[0]]++;
+        sums[t.seat[1].boost]++;
+    }
+    const int all[RFTG_ACTIONS] = { 0, 1, 1, 1, 1, 1, 1, 1, 1 };
+    const int phases[RFTG_ACTIONS] = { 0, 0, 1, 1, 1, 1, 1, 1, 1 };
+    assert_true(chance_fits(plain, all, RFTG_ACTIONS));
+    assert_true(chance_fits(boosted, phases, RFTG_ACTIONS));
+    assert_true(chance_fits(sums, (const int[]){ 8, 7 }, 2));
+    play(&s, 0, "action develop"); /* once he has answered, the others have not begun */
+    play(&s, 1, "boost develop");
+    s = place("{\"game\":\"rftg\",\"players\":3,\"options\":{\"expansion\":3,\"goals\":\"off\"},"
+              "\"phase\":\"round\",\"seats\":[{\"tableau\":[\"old-earth\"]},{\"tableau\":["
+              "\"new-sparta\"],\"prestige\":1},{\"tableau\":[\"epsilon-eridani\"]}]}");
+    play(&s, 0, "action develop");
+    play(&s, 1, "boost settle");
+    game_hide(&rftg_game, &s, 0, &rng);
+    assert_int_equal(s.head.asked, 6);
+    assert_int_equal(s.seat[0].action[0], RFTG_ACT_DEVELOP);
+    assert_int_equal(s.seat[1].action[0] + s.seat[1].boost, 0);
+}
+
+/* One of two developments that can be paid, or none; a card of two copies is its lowest. */
+static void developments_are_drawn_evenly(void **state)
+{
+    (void)state;
+    RftgState s = place(
+        "{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":0,\"goals\":\"off\"},"
+        "\"phase\":\"develop\",\"supply\":[],\"seats\":[{\"tableau\":[\"old-earth\"],"
+        "\"actions\":[\"develop\"]},{\"tableau\":[\"new-sparta\"],\"hand\":[\"public-works\","
+        "\"colony-ship\",\"galactic-federation\",\"gem-world\"],\"actions\":[\"produce\"]}]}");
+    Rng rng = stream(11);
+    int chosen[3] = { 0 };
+    for (int i = 0; i < DEALS; i++) {
+        RftgState t = s;
+        game_hide(&rftg_game, &t, 0, &rng);
+        int card = cards_next(&t.seat[1].chosen, 0);
+        assert_true(!card || card == RFTG_CARD_PUBLIC_WORKS_1 || card == RFTG_CARD_COLONY_SHIP_1);
+        chosen[!card ? 0 : card == RFTG_CARD_PUBLIC_WORKS_1 ? 1 : 2]++;
+    }
+    assert_true(chance_fits(chosen, (const int[]){ 1, 1, 1 }, 3));
+}
+
+/* Discards of another: each set of the right size as likely. */
+static void discards_are_drawn_evenly(void **state)
+{
+    (void)state;
+    RftgState s =
+        place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":0,\"goals\":\"off\"},"
+              "\"phase\":\"explore\",\"supply\":[\"gem-world\",\"comet-zone\",\"spice-world\","
+              "\"space-port\",\"new-earth\"],\"seats\":[{\"tableau\":[\"old-earth\"],\"actions\":["
+              "\"develop\"]},{\"tableau\":[\"new-sparta\"],\"actions\":[\"explore-1-1\"]}]}");
+    Rng rng = stream(12);
+    int first[3] = { 0 };
+    for (int i = 0; i < DEALS; i++) {
+        RftgState t = s;
+        game_hide(&rftg_game, &t, 0, &rng);
+        assert_int_equal(cards_count(&t.seat[1].chosen), 1);
+        assert_true(cards_within(&t.seat[1].chosen, &t.seat[1].drawn));
+        int card = cards_next(&t.seat[1].chosen, 0), n = 0;
+        for (each_card(other, &t.seat[1].drawn))
+            n += other < card;
+        first[n]++;
+    }
+    assert_true(chance_fits(first, (const int[]){ 1, 1, 1 }, 3));
+}
+
+/* Before the start worlds are shown, the other has one of each colour, and has chosen one. */
+static void start_worlds_are_drawn_evenly(void **state)
+{
+    (void)state;
+    Setup setup = setup_of(2, RFTG_BOW, 3);
+    RftgState s;
+    game_setup(&rftg_game, &s, &setup, NULL);
+    Rng rng = stream(13);
+    int world[RFTG_START_WORLDS] = { 0 }, odd[2] = { 0 };
+    for (int i = 0; i < 4 * DEALS; i++) {
+        RftgState t = s;
+        game_hide(&rftg_game, &t, 0, &rng);
+        assert_int_equal(cards_count(&t.seat[1].drawn), 2);
+        assert_true(cards_has(&t.seat[1].drawn, t.seat[1].shown));
+        int number = rftg_row(t.seat[1].shown)->start;
+        int discards = number == 6 ? 3 : 2; /* Ancient Race */
+        assert_int_equal(cards_count(&t.seat[1].chosen), discards);
+        for (each_card(card, &t.seat[1].drawn))
+            world[rftg_row(card)->start]++;
+        odd[number % 2]++;
+    }
+    int weights[RFTG_START_WORLDS];
+    for (int number = 0; number < RFTG_START_WORLDS; number++)
+        weights[number] = !cards_has(&s.seat[0].drawn, rftg_first_card[rftg_start_design[number]]);
+    assert_true(chance_fits(world, weights, RFTG_START_WORLDS));
+    assert_true(chance_fits(odd, (const int[]){ 1, 1 }, 2));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -401,6 +511,11 @@ int main(void)
           .test_func = mixed_cards_are_in_no_old_place },
         { .name = "RG-23.7: spectators know less", .test_func = spectators_know_less },
         { .name = "RG-23.8 RG-23.11: what was seen stays", .test_func = seen_cards_stay },
+        { .name = "RG-23.7: sealed actions", .test_func = actions_are_drawn_evenly },
+        { .name = "RG-23.7: sealed developments", .test_func = developments_are_drawn_evenly },
+        { .name = "RG-23.7: sealed discards", .test_func = discards_are_drawn_evenly },
+        { .name = "RG-23.7 RG-3.5: sealed start worlds",
+          .test_func = start_worlds_are_drawn_evenly },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,7 +37,7 @@ test RG-8.13 RG-18.34 RG-18.29 RG-2.16: prestige after developments
 =json seats.0.prestige 1
 =json seats.1.prestige 1
 
-test RG-9.1 RG-9.2 RG-9.4 RG-9.5 RG-9.7 RG-2.11 RG-21.3 RG-D14: which worlds may be chosen
+test RG-9.1 RG-9.2 RG-9.4 RG-9.5 RG-9.7 RG-2.11 RG-D14: which worlds may be chosen
 > setposition {"game":"rftg","players":2,"options":{"expansion":0,"goals":"off"},"phase":"settle","seats":[ \
     {"tableau":["alpha-centauri"],"hand":["comet-zone","rebel-fuel-cache","new-survivalists","terraformed-world"],"actions":["settle"]}, \
     {"tableau":["galactic-imperium"],"hand":["rebel-colony"],"actions":["explore-5"]}]}
@@ -70,7 +70,7 @@ test RG-9.6 RG-18.10 RG-18.11: Colony Ship and Doomed World
 =json seats.0.tableau ["alien-rosetta-stone-world"]
 =json discarded ["doomed-world"]
 
-test RG-9.23 RG-9.24 RG-9.26 RG-9.27: what a placed world brings
+test RG-9.24 RG-9.26 RG-9.27: what a placed world brings
 > setposition {"game":"rftg","players":2,"options":{"expansion":0,"goals":"off"},"phase":"settle","seats":[ \
     {"tableau":["terraforming-robots"],"hand":["pilgrimage-world"],"actions":["settle"]}, \
     {"tableau":["replicant-robots"],"hand":["artist-colony"],"actions":["explore-5"]}]}
@@ -92,7 +92,7 @@ test RG-11.1 RG-11.2 RG-11.5 RG-D23: the sale and its price
 =json seats.1.cards 0
 =json seats.1.goods ["gem-world"]
 
-test RG-11.12 RG-11.11: powers on different kinds
+test RG-11.12: powers on different kinds
 > setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"consume","seats":[ \
     {"tableau":["galactic-exchange","gem-world","spice-world","comet-zone"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["consume-2x"]}], \

@@ -499,12 +499,11 @@ static void conquers(int card, const char *more)
                                           "rebel-warrior-race",  "lost-alien-warship",
                                           "rebel-homeworld",     "hidden-fortress" };
     for (size_t i = 0; i < sizeof worlds / sizeof *worlds; i++) {
-        char with[2 * TEXT];
+        char with[3 * TEXT];
         int world = card_of(worlds[i]);
         if (world == card)
             continue;
-        Text all = text_over(with);
-        text_fmt(&all, "%s%s%s", weak(card), *more ? " " : "", more);
+        snprintf(with, sizeof with, "%s%s%s", weak(card), *more ? " " : "", more);
         RftgState s = settles(card, with, "", worlds[i], "");
         int reach = amount(card, "3", "MIL_TEMP_SELF", NULL);
         int needed = number(world, "cost") + 3 - military_of(card, with, world) - reach;
@@ -529,8 +528,7 @@ static void arms(int card)
         differs(card, "hand cards for Military", needed[0] - needed[n], n < times ? n : times);
     }
     char more[2 * TEXT];
-    Text all = text_over(more);
-    text_fmt(&all, "%s volcanic-world", with);
+    snprintf(more, sizeof more, "%s volcanic-world", with);
     RftgState s = settles(card, more, "volcanic-world", "hidden-fortress", "");
     differs(card, "a Rare good for Military", needed[0] - shortage(&s, "hidden-fortress"),
             amount(card, "3", "MIL_TEMP_GOOD", "RARE"));
@@ -1084,7 +1082,7 @@ int main(void)
         { .name = "RG-18.1 RG-7.2 RG-7.3: every power of Explore does what the data say",
           .test_func = explore_powers },
         { .name = "RG-18.1 RG-8.8 RG-8.13: every power of Develop", .test_func = develop_powers },
-        { .name = "RG-18.1 RG-9.5 RG-9.7 RG-9.8 RG-9.10: every power of Settle",
+        { .name = "RG-18.1 RG-9.5 RG-9.7 RG-9.8 RG-9.10 RG-21.3: every power of Settle",
           .test_func = settle_powers },
         { .name = "RG-18.1 RG-11.2 RG-11.8 RG-11.19: every power of Trade and Consume",
           .test_func = consume_powers },

@@ -1,6 +1,6 @@
 # Prestige, goals, search and gambles (RG-14, RG-15, RG-16).
 
-test RG-EX31 RG-15.6 RG-15.7 RG-15.9 RG-15.12 RG-15.13 RG-15.14 RG-15.16: the leader and the start of the round
+test RG-15.12 RG-15.13 RG-15.14 RG-15.15: the leader and the start of the round
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"round","round":1,"leader":1,"tile":2,"seats":[ \
     {"tableau":["old-earth"],"prestige":2}, \
     {"tableau":["new-sparta"],"prestige":1}]}
@@ -45,7 +45,7 @@ test RG-EX44 RG-15.10 RG-15.26: the tile passes in mid-phase
 =json seats.0.vp 1
 =json seats.0.cards 1
 
-test RG-15.17 RG-15.15 RG-3.15: nothing happens with no prestige
+test RG-3.15: no prestige at set-up, and nobody has the tile
 > new rftg players=2 seed=3
 > view all
 =json leader -1
@@ -126,7 +126,7 @@ test RG-4.1 RG-15.12 RG-17.4: the steps of a round in their order
 > play 1 category 7
 > play 1 keep
 > events all
-=json 0 {"kind":"boost","seat":0,"action":"produce","text":"Player 1: Produce with the prestige bonus."}
+=json 0 {"kind":"boost","seat":0,"action":"produce","text":"Player 1: Produce with the prestige bonus"}
 =json 1.kind "action"
 =json 2.kind "pays-prestige"
 =json 3.kind "search"
@@ -162,10 +162,10 @@ test RG-9.30 RG-9.28: the order of what a placement brings
 =json 1.kind "nothing"
 =json 2.kind "spend"
 =json 3.kind "conquered"
-=json 4 {"kind":"prestige","seat":0,"n":3,"text":"Player 1 gets 3 prestige."}
+=json 4 {"kind":"prestige","seat":0,"n":3,"text":"Player 1: gets 3 prestige"}
 =json 5.kind "draw"
 =json 6.kind "draw"
-=json 7 {"kind":"prestige","seat":0,"n":1,"text":"Player 1 gets 1 prestige."}
+=json 7 {"kind":"prestige","seat":0,"n":1,"text":"Player 1: gets 1 prestige"}
 =json 8.kind "draw"
 =json 9.kind "draw"
 =json 10 absent

@@ -212,6 +212,15 @@ static void formulas(void **state)
           { RFTG_ARTIST_COLONY, RFTG_EXPANDING_COLONY, RFTG_OLD_EARTH },
           2 + 2 + 1 },
         { RFTG_PAN_GALACTIC_AFFLUENCE, { RFTG_EXPORT_DUTIES, RFTG_TERRAFORMED_WORLD }, 4 },
+        /* TRADE_FORBID is a Trade power; Black Market Trading World has none */
+        { RFTG_TRADE_LEAGUE,
+          { RFTG_EXPORT_DUTIES, RFTG_OLD_EARTH, RFTG_ALIEN_OORT_CLOUD_REFINERY,
+            RFTG_BLACK_MARKET_TRADING_WORLD },
+          2 + 2 + 1 + 1 },
+        /* SELL powers are Consume powers, Trade powers are not */
+        { RFTG_NEW_ECONOMY,
+          { RFTG_TRADE_LEAGUE, RFTG_BLACK_MARKET_TRADING_WORLD, RFTG_SPICE_WORLD },
+          2 + 2 + 1 + (2 + 1) /* and Trade League for itself and Spice World */ },
     };
     (void)state;
     for (size_t i = 0; i < sizeof formula / sizeof *formula; i++) {
@@ -241,7 +250,7 @@ int main(void)
         { .name = "RG-17.12 RG-14.3 RG-15.25: Galactic Renaissance counts chips alone",
           .test_func = renaissance },
         { .name =
-              "RG-17.14 RG-17.15 RG-17.16 RG-17.17 RG-17.18 RG-17.19 RG-17.20 RG-17.21: other formulas",
+              "RG-17.14 RG-17.15 RG-17.16 RG-17.17 RG-17.18 RG-17.19 RG-17.20 RG-17.21 RG-17.9: other formulas",
           .test_func = formulas },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

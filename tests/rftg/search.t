@@ -229,3 +229,23 @@ test RG-18.50 RG-15.1: Imperium Planet Buster: 9 VP, a prestige, and Military 3 
 =json seats.0.prestige 1
 =json seats.0.vp 1
 =json seats.0.score 16
+
+test RG-16.16 RG-5.14: with takeovers on the ninth category finds attack, defense and prevention
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"reveal","supply":["rebel-pact"],"discard":["pan-galactic-security-council"],"seats":[ \
+    {"tableau":["old-earth"],"actions":["search"]}, \
+    {"tableau":["new-sparta"],"actions":["produce"]}]}
+> play 0 category 9
+> view all
+=json aside ["rebel-pact"]
+> check
+= ok
+> play 0 continue
+> view all
+=json seats.0.hand ["pan-galactic-security-council"]
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"reveal","supply":["imperium-seat"],"seats":[ \
+    {"tableau":["old-earth"],"actions":["search"]}, \
+    {"tableau":["new-sparta"],"actions":["produce"]}]}
+> play 0 category 9
+> play 0 keep
+> view all
+=json seats.0.hand ["imperium-seat"]

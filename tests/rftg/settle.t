@@ -420,3 +420,22 @@ test RG-9.21 RG-15.20: the prestige bonus of Settle: 3 off every payment and 2 M
 =json round 2
 =json seats.0.tableau ["epsilon-eridani","comet-zone","pirate-world","improved-logistics"]
 =json seats.0.cards 1
+
+test RG-9.15 RG-18.2: against the any-kind world the specialised Military of the best kind counts
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
+    {"tableau":["universal-peace-institute","contact-specialist","pan-galactic-league","alien-tech-institute","alpha-centauri","imperium-cloaking-technology"],"hand":["alien-oort-cloud-refinery"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["settle"]}]}
+# defense 0-2; Military -4, and 2 more against the kind Alien
+> play 0 settle alien-oort-cloud-refinery
+> play 1 pass
+> moves 0
+=all purchase ; conquer-with imperium-cloaking-technology
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
+    {"tableau":["universal-peace-institute","contact-specialist","pan-galactic-league","alpha-centauri","imperium-cloaking-technology"],"hand":["alien-oort-cloud-refinery"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["settle"]}]}
+# 1 against Rare is not enough: it is paid for
+> play 0 settle alien-oort-cloud-refinery
+> play 1 pass
+> view 0
+=json round 2
+=json seats.0.tableau ["alpha-centauri","contact-specialist","pan-galactic-league","imperium-cloaking-technology","universal-peace-institute","alien-oort-cloud-refinery"]

@@ -41,12 +41,10 @@ test RG-3.5 RG-3.8: later levels: two start worlds face down, chosen first
 > prompt 0
 = Choose your start world.
 
-test RG-3.3 RG-20.2: four first and two most goals, or none
+test RG-20.2: no goals, if none are wanted
 > new rftg players=2 expansion=1 goals=off seed=5
-> position
-=json pool 24
-> new rftg players=2 expansion=0 goals=off seed=5
 > view all
+=json goals absent
 =json pool 24
 
 test RG-3.17 RG-3.18: the learning game
@@ -69,6 +67,27 @@ test RG-20.3 RG-20.4 RG-20.9: the scenario
 =json seats.0.tableau ["imperium-warlord"]
 =json seats.1.tableau ["rebel-cantina"]
 =json aside ["imperium-seat","rebel-alliance"]
+=json seats.0.cards 6
+> new rftg players=2 scenario=rebel-first goals=off
+?~ RG-20.9
+> setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off","takeovers":"on","scenario":"imperium-first"},"round":0,"aside":["imperium-seat","rebel-alliance"], \
+    "agenda":[["round",0,0,0,0,0,0,0],["open-start",0,0,0,0,0,0,0],["start",0,0,0,0,0,0,0]],"seats":[ \
+    {"tableau":["imperium-warlord"],"hand":["gem-world","comet-zone","spice-world","drop-ships","space-marines","public-works"]}, \
+    {"tableau":["rebel-cantina"],"hand":["mining-world","space-port","new-earth","plague-world","colony-ship","export-duties"]}]}
+> play 0 discard gem-world
+> play 0 discard comet-zone
+> play 1 discard colony-ship
+> play 1 discard mining-world
+# four cards and the development of the side, in the open; Rebel Cantina (9) goes before Imperium Warlord (11)
+> view 0
+=json round 1
+=json first 1
+=json seats.0.cards 5
+=json seats.0.hand ["public-works","space-marines","drop-ships","spice-world","imperium-seat"]
+=json seats.1.cards 5
+=json seats.1.hand ["rebel-alliance"]
+> view 1
+=json seats.0.hand ["imperium-seat"]
 
 test RG-4.2 RG-4.9 RG-16.1 RG-D3: the actions of a round
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"round","seats":[ \
@@ -137,7 +156,7 @@ test RG-19.3 RG-19.4: two Develop phases, the bonus of the second for who chose 
 > moves 1
 =all pass ; develop expedition-force
 
-test RG-3.8 RG-3.9 RG-3.10 RG-3.14 RG-6.1: start worlds and discards are chosen unseen, then shown together
+test RG-3.8 RG-3.9 RG-3.10 RG-3.14 RG-6.1 RG-15.17: start worlds and discards are chosen unseen, then shown together
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"round":0, \
     "agenda":[["round",0,0,0,0,0,0,0],["open-start",0,0,0,0,0,0,0],["start",0,0,0,0,0,0,0]],"seats":[ \
     {"drawn":["old-earth","damaged-alien-factory"],"hand":["old-earth","damaged-alien-factory","gem-world","comet-zone","spice-world","drop-ships","space-marines","public-works"]}, \
@@ -174,6 +193,10 @@ test RG-3.8 RG-3.9 RG-3.10 RG-3.14 RG-6.1: start worlds and discards are chosen 
 =json first 1
 =json seats.0.prestige 0
 =json seats.1.prestige 0
+=json seats.0.vp 0
+=json seats.1.vp 0
+=json pool 29
+=json leader -1
 
 test RG-3.11 RG-3.12 RG-3.13 RG-3.20 RG-D2: goods come before a card goes under Galactic Scavengers
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"round":0,"supply":["export-duties"], \

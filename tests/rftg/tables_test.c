@@ -274,9 +274,21 @@ static bool has_use(int design, int phase)
     return false;
 }
 
+/* There is no card 0, and none beyond the last. */
+static void is_no_member(const CardSet *set)
+{
+    for (int card = 0; card < 64 * CARDSET_WORDS; card++)
+        if (card == 0 || card >= RFTG_CARDS)
+            assert_false(cards_has(set, card));
+}
+
 static void sets_of_cards(void **state)
 {
     (void)state;
+    for (int goal = 0; goal < RFTG_GOALS; goal++)
+        for (int phase = 0; phase <= RFTG_ROUND_END; phase++)
+            assert_int_equal(rftg_goals_after[phase] >> goal & 1,
+                             rftg_goals[goal].after >> phase & 1);
     for (int card = 1; card < RFTG_CARDS; card++) {
         int design = rftg_design[card];
         for (int op = 0; op < RFTG_OPS; op++)
@@ -297,7 +309,27 @@ static void sets_of_cards(void **state)
                              rftg_cards[design].cost <= cost);
         for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
             assert_int_equal(cards_has(&rftg_use_cards[phase], card), has_use(design, phase));
+        for (int deck = 0; deck <= RFTG_BOXES; deck++)
+            assert_int_equal(cards_has(&rftg_deck_cards[deck], card),
+                             rftg_copy[card] <= rftg_cards[design].copies[deck]);
+        for (int odd = 0; odd < 2; odd++)
+            assert_int_equal(cards_has(&rftg_start_cards[odd], card),
+                             rftg_cards[design].start >= 0 && rftg_cards[design].start % 2 == odd);
     }
+    for (int op = 0; op < RFTG_OPS; op++)
+        is_no_member(&rftg_op_cards[op]);
+    for (int trait = 0; trait < RFTG_TRAITS; trait++)
+        is_no_member(&rftg_trait_cards[trait]);
+    for (int kind = 0; kind < RFTG_KINDS; kind++)
+        is_no_member(&rftg_kind_cards[kind]);
+    for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
+        is_no_member(&rftg_phase_cards[phase]);
+    for (int prod = 0; prod <= RFTG_PRODUCTION; prod++)
+        is_no_member(&rftg_prod_cards[prod]);
+    for (int cost = 0; cost <= RFTG_COST_MAX; cost++)
+        is_no_member(&rftg_cost_cards[cost]);
+    for (int phase = RFTG_EXPLORE; phase <= RFTG_PRODUCE; phase++)
+        is_no_member(&rftg_use_cards[phase]);
 }
 
 int main(void)

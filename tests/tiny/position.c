@@ -70,21 +70,6 @@ void tiny_position_write(const void *state, Json *out)
     json_array_end(out);
 }
 
-/* Reads a number into a byte, if it is there. */
-static bool read_byte(JsonValue object, const char *key, int max, uint8_t *out, Text *why)
-{
-    long long number;
-    JsonValue value = json_get(object, key);
-    if (json_type(value) == JSON_ABSENT)
-        return true;
-    if (!json_to_int(value, 0, max, &number)) {
-        text_fmt(why, "%s: it is a number from 0 to %d", key, max);
-        return false;
-    }
-    *out = (uint8_t)number;
-    return true;
-}
-
 /* The value of a thing given by its code as a JSON string. */
 static bool read_thing(TinyThing thing, JsonValue value, int *out, Text *why)
 {
@@ -186,9 +171,9 @@ static bool read_seat(TinySeat *own, JsonValue seat, Text *why)
     if (json_type(action) != JSON_ABSENT && !read_thing(TINY_THING_ACTION, action, &plan, why))
         return false;
     own->plan = (uint8_t)plan;
-    return read_byte(seat, "ore", TINY_MOST, &own->ore, why) &&
-           read_byte(seat, "ice", TINY_MOST, &own->ice, why) &&
-           read_byte(seat, "coins", TINY_MOST, &own->coins, why) &&
+    return json_read_byte(seat, "ore", 0, TINY_MOST, &own->ore, why) &&
+           json_read_byte(seat, "ice", 0, TINY_MOST, &own->ice, why) &&
+           json_read_byte(seat, "coins", 0, TINY_MOST, &own->coins, why) &&
            read_chosen(own, json_get(seat, "chosen"), why);
 }
 
@@ -209,9 +194,10 @@ static bool read_seats(TinyState *s, JsonValue seats, Text *why)
 bool tiny_position_read(void *state, JsonValue position, Text *why)
 {
     TinyState *s = state;
-    return read_byte(position, "round", s->head.option[TINY_OPTION_ROUNDS], &s->round, why) &&
-           read_byte(position, "start", s->head.seats - 1, &s->start, why) &&
-           read_byte(position, "stashed", 1, &s->stashed, why) &&
+    return json_read_byte(position, "round", 0, s->head.option[TINY_OPTION_ROUNDS], &s->round,
+                          why) &&
+           json_read_byte(position, "start", 0, s->head.seats - 1, &s->start, why) &&
+           json_read_byte(position, "stashed", 0, 1, &s->stashed, why) &&
            read_cards(s, json_get(position, "cards"), why) &&
            read_seats(s, json_get(position, "seats"), why);
 }
