@@ -10,6 +10,7 @@ int cmd_bench(int argc, char **argv);
 int cmd_match(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_verify(int argc, char **argv);
+int cmd_odds(int argc, char **argv);
 int cmd_rules(int argc, char **argv);
 int cmd_protocol(int argc, char **argv);
 int cmd_serve(int argc, char **argv);

@@ -209,7 +209,8 @@ const Drawing *drawing_find(const char *game)
 {
     static const Drawing general = { "",      general_status, general_board, general_market,
                                      no_note, SAY_NO_LEGEND };
-    static const Drawing *const drawings[] = { &drawing_spacebase, &drawing_emdo, &drawing_rftg };
+    static const Drawing *const drawings[] = { &drawing_spacebase, &drawing_emdo, &drawing_rftg,
+                                               &drawing_eclipse2, &drawing_eclipse1 };
     for (size_t i = 0; i < sizeof drawings / sizeof drawings[0]; i++)
         if (strcmp(drawings[i]->game, game) == 0)
             return drawings[i];

@@ -37,6 +37,8 @@ const Drawing *drawing_find(const char *game);
 extern const Drawing drawing_spacebase;
 extern const Drawing drawing_emdo;
 extern const Drawing drawing_rftg;
+extern const Drawing drawing_eclipse2;
+extern const Drawing drawing_eclipse1;
 
 /* Prints a heading: a ruled line, or plainly. */
 void draw_heading(const Canvas *canvas, const char *text);

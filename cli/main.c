@@ -20,6 +20,7 @@ static const struct {
     { "match", cmd_match, "a tournament of bots" },
     { "replay", cmd_replay, "prints the game of a record" },
     { "verify", cmd_verify, "proves a record" },
+    { "odds", cmd_odds, "how a battle of Eclipse may end" },
     { "rules", cmd_rules, "looks a rule up" },
     { "protocol", cmd_protocol, "the text protocol, for programs" },
 };

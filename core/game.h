@@ -34,6 +34,7 @@ typedef struct Result {
     int score[SEATS_MAX];
     int rank[SEATS_MAX];              /* 1 is first; who shares a place has the same number */
     int part[SEATS_MAX][SOURCES_MAX]; /* the score by source, Game.source names them */
+    bool lost[SEATS_MAX];             /* ranked behind the others whatever the score */
 } Result;
 
 typedef struct Feature {

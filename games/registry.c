@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "games/eclipse/game.h"
 #include "games/emdo/game.h"
 #include "games/rftg/game.h"
 #include "games/spacebase/game.h"
@@ -11,6 +12,8 @@ const Game *const games[] = {
     &sb_game,
     &emdo_game,
     &rftg_game,
+    &eclipse2_game,
+    &eclipse1_game,
     NULL,
 };
 

@@ -278,11 +278,16 @@ int emdo_resources(const EmdoState *s, int seat)
     return n;
 }
 
-bool emdo_meets_planets(const EmdoState *s, int seat, int type, int needed)
+int emdo_type_count(const EmdoState *s, int seat, int type)
 {
     int planets = bits_count(s->seat[seat].up & emdo_type_planets[type]);
     bool utopia = (s->seat[seat].up & emdo_type_planets[EMDO_UTOPIA]) != 0;
-    return planets >= needed || (planets && utopia && planets + 1 >= needed);
+    return planets + (planets && utopia);
+}
+
+bool emdo_meets_planets(const EmdoState *s, int seat, int type, int needed)
+{
+    return emdo_type_count(s, seat, type) >= needed;
 }
 
 int emdo_hand_limit(const EmdoState *s, int seat)

@@ -59,6 +59,9 @@ void emdo_fill(EmdoState *s, int seat, int planet, int resource, EventList *even
 /* Resources of the seat in all. */
 int emdo_resources(const EmdoState *s, int seat);
 
+/* The face-up planets that count for technologies of a type: a Utopia stands in for one more. */
+int emdo_type_count(const EmdoState *s, int seat, int type);
+
 /* ED-22.13: whether the empire meets the planet condition of a technology. */
 bool emdo_meets_planets(const EmdoState *s, int seat, int type, int needed);
 

@@ -23,6 +23,20 @@ static void put_name(const char *(*name)(int, Lang), int value, Json *out)
     json_object_end(out);
 }
 
+static void put_does(void (*does)(int, Lang, Text *), int value, Json *out)
+{
+    static const char *const codes[LANGS] = { [LANG_EN] = "en", [LANG_RU] = "ru" };
+    json_key(out, "does");
+    json_object_begin(out);
+    for (int lang = 0; lang < LANGS; lang++) {
+        char buf[512];
+        Text text = text_over(buf);
+        does(value, (Lang)lang, &text);
+        json_key_str(out, codes[lang], buf);
+    }
+    json_object_end(out);
+}
+
 static void put_symbols(const uint8_t symbol[EMDO_ROLES], Json *out)
 {
     json_key(out, "symbols");
@@ -43,6 +57,7 @@ static void put_card(int card, Json *out)
     json_key_str(out, "effect", effect_codes[row->effect]);
     json_key_int(out, "p1", row->p1);
     json_key_int(out, "p2", row->p2);
+    put_does(emdo_say_action, card, out);
     json_object_end(out);
 }
 
@@ -61,8 +76,10 @@ static void put_tech(int tech, Json *out)
     put_symbols(row->symbol, out);
     json_key_str(out, "effect", effect_codes[row->effect]);
     json_key_bool(out, "permanent", emdo_is_permanent(tech));
-    if (emdo_is_permanent(tech))
+    if (emdo_is_permanent(tech)) {
         json_key_str(out, "other", emdo_tech_code(emdo_other_side(tech)));
+        put_does(emdo_say_permanent, tech, out);
+    }
     json_object_end(out);
 }
 
@@ -134,11 +151,8 @@ void emdo_components(Json *out)
 /* What leading a role would give without boost, and how many symbols the hand could add. */
 static void preview_lead(const EmdoState *s, int seat, int role, Json *out)
 {
-    const EmdoRoleRow *row = &emdo_roles[role];
-    EmdoPile hand = s->seat[seat].hand;
-    int symbols = emdo_empire_symbols(s, seat, role) + (s->stack[row->stack] ? 1 : row->more);
-    json_key_int(out, "symbols", symbols);
-    json_key_int(out, "hand", emdo_pile_symbols(s, seat, &hand, role));
+    json_key_int(out, "symbols", emdo_empire_symbols(s, seat, role) + emdo_lead_card(s, role));
+    json_key_int(out, "hand", emdo_pile_symbols(s, seat, &s->seat[seat].hand, role));
 }
 
 static void preview_planet(const EmdoState *s, int seat, int planet, bool attack, Json *out)
@@ -161,6 +175,16 @@ static void preview_card(const EmdoState *s, int seat, int card, Json *out)
     json_key_int(out, "symbols",
                  emdo_pile_symbols(s, seat, &played, task->a) +
                      emdo_empire_symbols(s, seat, task->a) + more);
+}
+
+/* How many moves of a set may still come, if that is bounded. */
+static void preview_most(const EmdoState *s, Json *out)
+{
+    const Task *task = agenda_peek(&s->head);
+    if (task->kind == EMDO_TASK_PRODUCE || task->kind == EMDO_TASK_SELL)
+        json_key_int(out, "most", task->a);
+    else if (task->kind == EMDO_TASK_REMOVE && task->b != EMDO_ANY)
+        json_key_int(out, "most", task->b);
 }
 
 static void preview_sale(const EmdoState *s, int seat, int resource, Json *out)
@@ -211,15 +235,28 @@ void emdo_preview(const void *state, int seat, Move move, Json *out)
     case EMDO_MOVE_SELL:
     case EMDO_MOVE_SELL_UTOPIA:
         preview_sale(s, seat, a, out);
+        preview_most(s, out);
         break;
     case EMDO_MOVE_SELL_FIGHTER:
         json_key_int(out, "influence", 1);
+        preview_most(s, out);
+        break;
+    case EMDO_MOVE_REMOVE:
+    case EMDO_MOVE_REMOVE_SELF:
+    case EMDO_MOVE_PRODUCE:
+    case EMDO_MOVE_PRODUCE_UTOPIA:
+        preview_most(s, out);
+        break;
+    case EMDO_MOVE_DONE:
+        if (agenda_peek(&s->head)->kind == EMDO_TASK_BOOST)
+            json_key_int(out, "symbols", emdo_boosted(s, seat));
         break;
     case EMDO_MOVE_TUCK:
         preview_tuck(s, seat, a, out);
         break;
     case EMDO_MOVE_RESEARCH:
         json_key_int(out, "vp", emdo_techs[a].vp);
+        json_key_int(out, "symbols", agenda_peek(&s->head)->a);
         break;
     case EMDO_MOVE_DISSENT:
         json_key_int(out, "cards", emdo_has(s, seat, EMDO_DISSENSION) ? 2 : 1);
@@ -227,17 +264,12 @@ void emdo_preview(const void *state, int seat, Move move, Json *out)
     case EMDO_MOVE_BEGIN:
     case EMDO_MOVE_SKIP:
     case EMDO_MOVE_PLAY:
-    case EMDO_MOVE_REMOVE:
-    case EMDO_MOVE_REMOVE_SELF:
-    case EMDO_MOVE_PRODUCE:
-    case EMDO_MOVE_PRODUCE_UTOPIA:
     case EMDO_MOVE_TAKE:
     case EMDO_MOVE_SPECIALIZE:
     case EMDO_MOVE_FILL:
     case EMDO_MOVE_KEEP:
     case EMDO_MOVE_DISCARD:
     case EMDO_MOVE_PASS:
-    case EMDO_MOVE_DONE:
     case EMDO_MOVES:
         break;
     }

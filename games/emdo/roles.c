@@ -12,6 +12,20 @@ uint32_t emdo_led_roles(const EmdoState *s)
     return emdo_is_learning(s) ? all & ~(1u << EMDO_ROLE_RESEARCH) : all;
 }
 
+int emdo_lead_card(const EmdoState *s, int role)
+{
+    const EmdoRoleRow *row = &emdo_roles[role];
+    return s->stack[row->stack] ? 1 : row->more;
+}
+
+int emdo_boosted(const EmdoState *s, int seat)
+{
+    int role = agenda_peek(&s->head)->a;
+    int more = s->head.agenda[s->head.tasks - 2].b; /* of the task RESOLVE */
+    return emdo_pile_symbols(s, seat, &s->seat[seat].played, role) +
+           emdo_empire_symbols(s, seat, role) + more;
+}
+
 /* ED-5.2, ED-5.18: the stack's top card is laid out; 0, or the symbols more that an empty stack
  * gives (ED-19.4, ED-19.5). Then the opponents will be asked. */
 static int begin_role(EmdoState *s, int seat, int role, EventList *events)

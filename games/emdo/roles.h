@@ -7,6 +7,13 @@
 /* ED-5.1, ED-21.1: the roles that can be led, bit n is role n. */
 uint32_t emdo_led_roles(const EmdoState *s);
 
+/* What leading a role gives beside empire and boost: the symbol of the stack's card, or what an
+ * empty stack gives instead (ED-15.1). */
+int emdo_lead_card(const EmdoState *s, int role);
+
+/* The symbols that the role of the task BOOST on top has so far. */
+int emdo_boosted(const EmdoState *s, int seat);
+
 /* Leads a role for its effect, or to settle or attack a planet instead (ED-5.17). */
 void emdo_lead(EmdoState *s, int seat, int role, EventList *events);
 void emdo_lead_on(EmdoState *s, int seat, int role, int planet, EventList *events);

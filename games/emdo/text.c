@@ -5,6 +5,7 @@
 #include "games/emdo/cards.h"
 #include "games/emdo/game.h"
 #include "games/emdo/planets.h"
+#include "games/emdo/roles.h"
 
 const char *const emdo_phrases_en[EMDO_TEXTS] = {
 #define PHRASE(key, text) [EMDO_TEXT_##key] = (text),
@@ -253,9 +254,7 @@ static int number_asked(const EmdoState *s, int seat, const Task *task)
         return task->b == EMDO_ANY ? 0 : task->b;
     if (task->kind != EMDO_TASK_BOOST)
         return task->a;
-    int more = s->head.agenda[s->head.tasks - 2].b; /* of the task RESOLVE */
-    return emdo_pile_symbols(s, seat, &s->seat[seat].played, task->a) +
-           emdo_empire_symbols(s, seat, task->a) + more;
+    return emdo_boosted(s, seat);
 }
 
 void emdo_prompt(const void *state, int seat, Voice voice, Text *out)

@@ -87,6 +87,23 @@ static void put_planet(const EmdoState *s, int viewer, int seat, int planet, Jso
     json_object_end(out);
 }
 
+/* What leading each role now would count, by where it comes from (ED-15.1). */
+static void put_leads(const EmdoState *s, int seat, Json *out)
+{
+    json_key(out, "leads");
+    json_object_begin(out);
+    for (uint32_t left = emdo_led_roles(s); left; left &= left - 1) {
+        int role = bits_first(left);
+        json_key(out, emdo_role_code(role));
+        json_object_begin(out);
+        json_key_int(out, "card", emdo_lead_card(s, role));
+        json_key_int(out, "hand", emdo_pile_symbols(s, seat, &s->seat[seat].hand, role));
+        json_key_int(out, "empire", emdo_empire_symbols(s, seat, role));
+        json_object_end(out);
+    }
+    json_object_end(out);
+}
+
 /* Everything the seat owns in hand and deck together (ED-8.18). */
 static void put_cards(const EmdoState *s, int viewer, int seat, Json *out)
 {
@@ -96,13 +113,15 @@ static void put_cards(const EmdoState *s, int viewer, int seat, Json *out)
     json_key_int(out, "hand_limit", emdo_hand_limit(s, seat));
     json_key_int(out, "deck_size", p->deck.size);
     if (sees(viewer, seat)) {
-        const EmdoRoleRow *role = &emdo_roles[EMDO_ROLE_RESEARCH];
         int symbols = emdo_pile_symbols(s, seat, &p->hand, EMDO_ROLE_RESEARCH) +
                       emdo_empire_symbols(s, seat, EMDO_ROLE_RESEARCH) +
-                      (s->stack[role->stack] ? 1 : role->more);
+                      emdo_lead_card(s, EMDO_ROLE_RESEARCH);
         emdo_pile_json(&p->hand, "hand", out);
         emdo_set_json(emdo_researchable(s, seat, symbols), emdo_tech_code, "affordable", out);
+        put_leads(s, seat, out);
     }
+    if (viewer == VIEWER_ALL)
+        emdo_pile_json(&p->deck, "deck", out);
     emdo_pour(&hand, &both);
     emdo_pile_json(&both, "hand_and_deck", out);
     emdo_pile_json(&p->known, "known", out);
@@ -123,6 +142,11 @@ static void put_seat(const EmdoState *s, int viewer, int seat, Json *out)
     json_object_begin(out);
     for (int role = 1; role < EMDO_ROLES; role++)
         json_key_int(out, emdo_role_code(role), emdo_empire_symbols(s, seat, role));
+    json_object_end(out);
+    json_key(out, "types");
+    json_object_begin(out);
+    for (int type = EMDO_ADVANCED; type <= EMDO_METALLIC; type++)
+        json_key_int(out, emdo_type_code(type), emdo_type_count(s, seat, type));
     json_object_end(out);
     emdo_set_json((uint64_t)p->permanents << EMDO_FIRST_PERMANENT, emdo_tech_code, "permanents",
                   out);
@@ -226,6 +250,16 @@ static void put_table(const EmdoState *s, Json *out)
     emdo_pile_json(&s->removed, "removed", out);
 }
 
+/* What nobody saw while the game ran; what lies in a deck has no order (ED-8.7). */
+static void put_secrets(const EmdoState *s, Json *out)
+{
+    PlanetSet box = emdo_bit(EMDO_FIRST_BONUS) - emdo_bit(EMDO_FIRST_START);
+    for (int seat = 0; seat < s->head.seats; seat++)
+        box &= ~(s->seat[seat].down | s->seat[seat].up);
+    emdo_set_json(s->planets, emdo_planet_code, "planets_to_come", out);
+    emdo_set_json(box, emdo_planet_code, "start_planets_left", out);
+}
+
 void emdo_view(const void *state, int viewer, Json *out)
 {
     const EmdoState *s = state;
@@ -234,6 +268,8 @@ void emdo_view(const void *state, int viewer, Json *out)
     if (s->look)
         put_look(s, viewer, out);
     put_unseen(s, viewer, out);
+    if (viewer == VIEWER_ALL)
+        put_secrets(s, out);
     json_key(out, "seats");
     json_array_begin(out);
     for (int seat = 0; seat < s->head.seats; seat++)

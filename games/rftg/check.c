@@ -130,7 +130,9 @@ static bool check_seat(const RftgState *s, int seat, Text *why)
     if (seat >= s->head.seats)
         return memcmp(own, &empty, sizeof empty) == 0 ||
                rftg_fault(why, "seats: there are more than play");
-    if (!began_fits(s, own) || !sums_fit(s, own))
+    if (!began_fits(s, own))
+        return rftg_fault(why, "seats: what belongs to a phase does not fit it");
+    if (!sums_fit(s, own))
         return rftg_fault(why, "sums: not those of the tableau at the start of the phase");
     if (!numbers_fit(s, seat))
         return rftg_fault(why, "seats: a number that cannot be");

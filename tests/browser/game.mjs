@@ -1,15 +1,22 @@
-/* From the first page to the end of a whole game against bots by clicking; then its proof and its replay. */
-import { expect, noFaults, person, playOn, setUp, test, withAll } from './harness.mjs';
+/* From the first page to the end of a whole game against bots by clicking, for each game; then its proof and its
+ * replay. */
+import { GAMES, how } from './games.mjs';
+import { expect, noFaults, person, playOn, setUp, test as check, touchSomething, withAll } from './harness.mjs';
 
 await withAll(async ({ server, browser }) => {
+  for (const game of GAMES) await whole(server, browser, game);
+});
+
+async function whole(server, browser, game) {
+  const test = (name, run) => check(`${game.code}: ${name}`, run);
   const page = await person(browser);
 
   await test('a whole game against bots by clicking', async () => {
-    await setUp(page, server.address, 3);
+    await setUp(page, server.address, game.players, how(game));
     const decisions = await playOn(page);
     expect(decisions > 10, `a game of more than ten decisions, not ${decisions}`);
     const rows = await page.locator('[data-result] tbody tr').count();
-    expect(rows === 3, 'a result with three rows');
+    expect(rows === game.players, 'a result with a row for each player');
     noFaults(page);
   });
 
@@ -44,11 +51,24 @@ await withAll(async ({ server, browser }) => {
     noFaults(page);
   });
 
+  if (game.secret)
+    await test('the replay with everything open shows what a spectator does not see', async () => {
+      const shown = async (seat) => {
+        await page.goto(`${server.address}/t/${table}?move=20&seat=${seat}`);
+        await page.locator('.opp').first().click();
+        await page.getByRole('dialog', { name: game.look }).waitFor();
+        return page.locator(game.secret).count();
+      };
+      expect((await shown('all')) > 0, 'the secrets of an opponent');
+      expect((await shown('none')) === 0, 'no secret for a spectator');
+      noFaults(page);
+    });
+
   await test('the link of a moment opens that moment for somebody else', async () => {
     const other = await person(browser, { lang: 'ru-RU' });
     await other.goto(`${server.address}/t/${table}?move=7&seat=1`);
     await other.locator('[data-moment="7"]').waitFor();
-    expect((await other.locator('h1').innerText()) === 'Космобаза', 'the page in their own language');
+    expect((await other.locator('h1').innerText()) === game.russian, 'the page in their own language');
     await other.keyboard.press('ArrowRight');
     await other.locator('[data-moment="8"]').waitFor();
     await other.getByRole('button', { name: 'К концу' }).click();
@@ -67,12 +87,12 @@ await withAll(async ({ server, browser }) => {
 
   await test('what others did is shown moving, and any key skips it', async () => {
     const moving = await person(browser, { motion: 'no-preference' });
-    await setUp(moving, server.address, 4);
+    await setUp(moving, server.address, 4, how(game));
     const skip = moving.locator('[data-do=skip]');
     let shown = 0;
-    for (let n = 0; n < 40 && shown < 4; n++) {
+    for (let n = 0; n < 90 && shown < 4; n++) {
       await moving.locator('.prompt.mine').waitFor();
-      await moving.locator('.prompt .choice').first().click();
+      await touchSomething(moving);
       await moving.waitForTimeout(250);
       if (!(await skip.count())) continue;
       shown++;
@@ -85,4 +105,5 @@ await withAll(async ({ server, browser }) => {
     noFaults(moving);
     await moving.context().close();
   });
-});
+  await page.context().close();
+}

@@ -123,10 +123,12 @@ export async function withAll(run) {
 
 /* ---- playing ---- */
 
-/* From the first page to a table: so many players, Play. */
-export async function setUp(page, address, players = 2) {
+/* From the first page to a table: a game, so many players, bots of a kind, Play. */
+export async function setUp(page, address, players = 2, { game = 'spacebase', bot = '' } = {}) {
   await page.goto(`${address}/`);
+  await page.locator(`[data-game=${game}]`).click();
   await page.getByRole('button', { name: new RegExp(`^${players} players?$|^${players} игрок`) }).click();
+  for (const seat of bot ? await page.getByRole('combobox', { name: /^Who plays seat/ }).all() : []) await seat.selectOption(bot);
   await page.locator('[data-do=play]').click();
   await page.waitForURL(/\/t\//);
   await page.locator('.prompt').first().waitFor();
@@ -142,24 +144,38 @@ export async function asked(page) {
   return what.jsonValue();
 }
 
-/* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. */
+/* What glows on the table, and the choices of the prompt. */
+export const THINGS = '#table .touch:not(.choice)';
+export const CHOICES = '.prompt .choice';
+
+/* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. What goes
+ * away in the meantime was not meant. */
 export async function touchSomething(page, pick = Math.random) {
-  const things = page.locator('.market .touch:visible, .ownbase .touch:visible');
-  const choices = page.locator('.prompt .choice:visible');
-  const [many, few] = [await things.count(), await choices.count()];
-  const fromTable = many > 0 && (few === 0 || pick() < 0.8);
-  const of = fromTable ? things : choices;
-  await of.nth(Math.floor(pick() * (fromTable ? many : few))).click();
+  const found = await page.evaluateHandle(
+    ([things, choices, first, second]) => {
+      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
+      const [many, few] = [seen(things), seen(choices)];
+      const of = many.length && (!few.length || first < 0.7) ? many : few;
+      return of[Math.floor(second * of.length)];
+    },
+    [THINGS, CHOICES, pick(), pick()],
+  );
+  await found.asElement()?.click({ timeout: 3 * SECOND }).catch((error) => {
+    if (!/not attached|detached|Timeout/.test(String(error))) throw error;
+  });
   const wheel = page.locator('.wheel .choice');
-  if (await wheel.count()) await wheel.first().click();
+  if (await wheel.count()) await wheel.nth(Math.floor(pick() * (await wheel.count()))).click();
 }
 
-/* What this person sees has changed since: another question, a wait, or the end. */
-export const versionShown = (page) => page.locator('.app').getAttribute('data-version');
+/* What this person sees has changed since: another question, one more part of an answer, a wait, or the end. */
+export const versionShown = (page) => page.locator('.app').evaluate((app) => `${app.dataset.version}/${app.dataset.picked}`);
 
 export async function goneOn(page, version) {
   await page.waitForFunction(
-    (old) => document.querySelector('[data-result]') || document.querySelector('.app')?.dataset.version !== old,
+    (old) => {
+      const shown = document.querySelector('.app')?.dataset;
+      return document.querySelector('[data-result]') || `${shown?.version}/${shown?.picked}` !== old;
+    },
     version,
     { timeout: 30 * SECOND },
   );
@@ -167,7 +183,7 @@ export async function goneOn(page, version) {
 
 /* What can be touched, in words. */
 export const movesShown = (page) =>
-  page.evaluate(() => [...document.querySelectorAll('.prompt .choice, .market .touch, .ownbase .touch')].map((e) => e.querySelector('.vh')?.textContent).join('|'));
+  page.evaluate((what) => [...document.querySelectorAll(what)].map((e) => e.querySelector('.vh')?.textContent).join('|'), `${CHOICES}, ${THINGS}`);
 
 /* Plays by clicking until the game is over or `until` says so. */
 export async function playOn(page, until = () => false, pick = Math.random) {
@@ -182,15 +198,15 @@ export async function playOn(page, until = () => false, pick = Math.random) {
 }
 
 /* A game that is over, the quick way: the page's own clicks without the mouse. */
-export async function finishedGame(page, address, players = 2) {
-  await setUp(page, address, players);
-  await page.evaluate(async () => {
+export async function finishedGame(page, address, players = 2, how = {}) {
+  await setUp(page, address, players, how);
+  await page.evaluate(async (what) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     while (!document.querySelector('[data-result]')) {
-      const things = [...document.querySelectorAll('.market .touch, .ownbase .touch, .wheel .choice, .prompt .choice')].filter((e) => e.offsetParent);
+      const things = [...document.querySelectorAll(what)].filter((e) => e.offsetParent && !e.classList.contains('selected'));
       things[Math.floor(Math.random() * things.length)]?.click();
       await wait(25);
     }
-  });
+  }, `${THINGS}, .wheel .choice, ${CHOICES}`);
   return /\/t\/(\w+)/.exec(page.url())[1];
 }

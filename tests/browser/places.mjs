@@ -1,31 +1,110 @@
 /* Languages, themes, a phone, a refusal with its rule, the plain table, the guided game. */
-import { expect, noFaults, person, playOn, setUp, test, withAll } from './harness.mjs';
+import { GAMES, how } from './games.mjs';
+import { expect, noFaults, person, playOn, setUp, test, touchSomething, withAll } from './harness.mjs';
 
 const RUSSIAN = /[а-яё]/i;
 
 await withAll(async ({ server, browser }) => {
-  await test('the language changes at once, at home and at the table', async () => {
-    const page = await person(browser);
-    await page.goto(`${server.address}/`);
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    await page.locator('[data-do=language]').click();
-    await page.getByRole('button', { name: 'Играть', exact: true }).waitFor();
-    expect((await page.locator('html').getAttribute('lang')) === 'ru', 'the page says which language it is in');
-    await page.locator('[data-do=language]').click();
-    await setUp(page, server.address, 2);
-    await page.locator('.prompt.mine').waitFor();
-    const english = await page.locator('[data-prompt]').innerText();
-    expect(!RUSSIAN.test(english), 'an English question');
-    await page.locator('[data-do=language]').click();
-    await page.waitForFunction(() => /[а-яё]/i.test(document.querySelector('[data-prompt]')?.textContent ?? ''));
-    await page.waitForFunction(() => /Раунд/.test(document.querySelector('[data-log]')?.textContent ?? ''));
-    const left = await page.locator('.app').evaluate((app) =>
-      [...app.querySelectorAll('*')].filter((e) => !e.children.length && e.textContent && /[a-z]{3,}/i.test(e.textContent) && !/Orrery|Guest|EN|English|Vega|III/.test(e.textContent) && !e.closest('[lang]:not(html)')).map((e) => e.textContent));
-    expect(left.length === 0, `no English left on the table, but: ${left.slice(0, 5).join(' | ')}`);
-    await page.reload();
-    await page.waitForFunction(() => /[а-яё]/i.test(document.querySelector('[data-prompt]')?.textContent ?? ''));
-    noFaults(page);
-  });
+  for (const game of GAMES) {
+    await test(`${game.code}: the language changes at once, at home and at the table`, async () => {
+      const page = await person(browser);
+      await page.goto(`${server.address}/`);
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      await page.locator('[data-do=language]').click();
+      await page.getByRole('button', { name: 'Играть', exact: true }).waitFor();
+      expect((await page.locator('html').getAttribute('lang')) === 'ru', 'the page says which language it is in');
+      await page.locator('[data-do=language]').click();
+      await setUp(page, server.address, 2, how(game));
+      await page.locator('.prompt.mine').waitFor();
+      const english = await page.locator('[data-prompt]').innerText();
+      expect(!RUSSIAN.test(english), 'an English question');
+      await page.locator('[data-do=language]').click();
+      await page.waitForFunction(() => /[а-яё]/i.test(document.querySelector('[data-prompt]')?.textContent ?? ''));
+      await page.waitForFunction(() => /Раунд/.test(document.querySelector('[data-log]')?.textContent ?? ''));
+      const left = await page.locator('.app').evaluate((app, latin) =>
+        [...app.querySelectorAll('*')].filter((e) => !e.children.length && e.textContent && /[a-z]{3,}/i.test(e.textContent) && !new RegExp(latin).test(e.textContent.trim()) && !e.closest('[lang]:not(html)')).map((e) => e.textContent), game.latin.source);
+      expect(left.length === 0, `no English left on the table, but: ${left.slice(0, 5).join(' | ')}`);
+      await page.reload();
+      await page.waitForFunction(() => /[а-яё]/i.test(document.querySelector('[data-prompt]')?.textContent ?? ''));
+      noFaults(page);
+    });
+
+    await test(`${game.code}: a few turns on a phone: nothing sticks out, every target is large enough`, async () => {
+      const page = await person(browser, { size: 'phone' });
+      await setUp(page, server.address, 4, how(game));
+      let looked = 0;
+      await playOn(page, async (n) => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide <= 390, `no wider than the screen, not ${wide}`);
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('.choice, .nav button, .bar .btn')].filter((e) => e.offsetParent && e.getBoundingClientRect().height < 40).map((e) => e.textContent?.trim()));
+        expect(small.length === 0, `targets of at least 40 px, but: ${small.join(', ')}`);
+        looked++;
+        return n >= 14;
+      });
+      for (const name of game.tabs) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+      expect(looked > 10, 'ten looks');
+      noFaults(page);
+    });
+
+    await test(`${game.code}: a refused touch names the rule and shows its text`, async () => {
+      const page = await person(browser);
+      await setUp(page, server.address, 2, how(game));
+      await playOn(page, async () => (await page.locator(game.refused.thing).count()) > 0);
+      await page.locator(game.refused.thing).first().click({ force: true });
+      const notice = page.locator('[data-notice]');
+      await notice.getByText(game.refused.rule).first().waitFor();
+      await notice.getByText(game.refused.text).first().waitFor();
+      noFaults(page);
+    });
+
+    await test(`${game.code}: hovering and focusing explain a card in words`, async () => {
+      const page = await person(browser);
+      await setUp(page, server.address, 2, how(game));
+      await page.locator(game.explained).first().hover();
+      await page.getByRole('tooltip').waitFor();
+      await page.mouse.move(2, 300);
+      await page.getByRole('tooltip').waitFor({ state: 'detached' });
+      await page.locator('.opp').first().click();
+      await page.getByRole('dialog', { name: game.look }).waitFor();
+      await page.keyboard.press('Escape');
+      noFaults(page);
+    });
+
+    await test(`${game.code}: the plain table plays too`, async () => {
+      const page = await person(browser);
+      await setUp(page, server.address, 2, how(game));
+      await page.goto(`${page.url()}?plain=1`);
+      for (let n = 0; n < 6; n++) {
+        const choice = page.locator('.plain .choice').first();
+        await choice.waitFor();
+        const words = await page.locator('.plain .opts').innerText();
+        await choice.click();
+        await page.waitForFunction((old) => document.querySelector('.plain .opts')?.innerText !== old, words);
+      }
+      noFaults(page);
+    });
+
+    await test(`${game.code}: the guided game explains what it asks`, async () => {
+      const page = await person(browser);
+      await page.goto(`${server.address}/`);
+      await page.locator(`[data-game=${game.code}]`).click();
+      await page.locator('[data-do=teach]').click();
+      const seen = new Set();
+      for (let n = 0; n < 800 && !game.lesson.every((step) => seen.has(step)); n++) {
+        const coach = page.locator('[data-lesson]');
+        if (await coach.count()) {
+          seen.add(await coach.getAttribute('data-lesson'));
+          await coach.getByRole('button', { name: 'Go on' }).click();
+        } else if (await page.locator('.prompt.mine').count()) {
+          await touchSomething(page);
+        }
+        await page.waitForTimeout(60);
+      }
+      for (const step of game.lesson) expect(seen.has(step), `the step '${step}'`);
+      noFaults(page);
+    });
+  }
 
   await test('the theme follows the system, is switched and remembered', async () => {
     const page = await person(browser, { theme: 'light' });
@@ -37,48 +116,6 @@ await withAll(async ({ server, browser }) => {
     expect((await theme()) === 'dark', 'dark when switched');
     await page.reload();
     expect((await theme()) === 'dark', 'dark after a reload');
-    noFaults(page);
-  });
-
-  await test('a few turns on a phone: nothing sticks out, every target is large enough', async () => {
-    const page = await person(browser, { size: 'phone' });
-    await setUp(page, server.address, 4);
-    let looked = 0;
-    await playOn(page, async (n) => {
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide <= 390, `no wider than the screen, not ${wide}`);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('.choice, .nav button, .bar .btn')].filter((e) => e.offsetParent && e.getBoundingClientRect().height < 40).map((e) => e.textContent?.trim()));
-      expect(small.length === 0, `targets of at least 40 px, but: ${small.join(', ')}`);
-      looked++;
-      return n >= 14;
-    });
-    for (const name of ['Shipyard', 'Seats', 'Log', 'Base']) await page.getByRole('navigation').getByRole('button', { name }).click();
-    expect(looked > 10, 'ten looks');
-    noFaults(page);
-  });
-
-  await test('a refused touch names the rule and shows its text', async () => {
-    const page = await person(browser);
-    await setUp(page, server.address, 2);
-    await playOn(page, async () => (await page.locator('.market .dim').count()) > 0);
-    await page.locator('.market .dim').first().click({ force: true });
-    const notice = page.locator('[data-notice]');
-    await notice.getByText('SB-13.1').waitFor();
-    await notice.getByText('A card can be bought only if').waitFor();
-    noFaults(page);
-  });
-
-  await test('hovering and focusing explain a card in words', async () => {
-    const page = await person(browser);
-    await setUp(page, server.address, 2);
-    await page.locator('.yard .k').first().hover();
-    await page.getByRole('tooltip').waitFor();
-    await page.mouse.move(2, 300);
-    await page.getByRole('tooltip').waitFor({ state: 'detached' });
-    await page.locator('.opp').first().click();
-    await page.getByRole('dialog', { name: /Base of/ }).waitFor();
-    await page.keyboard.press('Escape');
     noFaults(page);
   });
 
@@ -113,41 +150,6 @@ await withAll(async ({ server, browser }) => {
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).click();
     await page.locator('.choice').first().waitFor({ state: 'detached' });
-    noFaults(page);
-  });
-
-  await test('the plain table plays too', async () => {
-    const page = await person(browser);
-    await setUp(page, server.address, 2);
-    await page.goto(`${page.url()}?plain=1`);
-    for (let n = 0; n < 6; n++) {
-      const choice = page.locator('.plain .choice').first();
-      await choice.waitFor();
-      const words = await page.locator('.plain .opts').innerText();
-      await choice.click();
-      await page.waitForFunction((old) => document.querySelector('.plain .opts')?.innerText !== old, words);
-    }
-    noFaults(page);
-  });
-
-  await test('the guided game explains what it asks', async () => {
-    const page = await person(browser);
-    await page.goto(`${server.address}/`);
-    await page.locator('[data-do=teach]').click();
-    const wanted = ['base', 'goal', 'use', 'buy', 'deployed', 'others'];
-    const seen = new Set(); // lessons of charges and income may come between them
-    for (let n = 0; n < 800 && !wanted.every((step) => seen.has(step)); n++) {
-      const coach = page.locator('[data-lesson]');
-      if (await coach.count()) {
-        seen.add(await coach.getAttribute('data-lesson'));
-        await coach.getByRole('button', { name: 'Go on' }).click();
-      } else if (await page.locator('.prompt.mine').count()) {
-        const buy = page.locator('.market .touch');
-        await ((await buy.count()) ? buy.first() : page.locator('.prompt .choice').first()).click();
-      }
-      await page.waitForTimeout(60);
-    }
-    for (const step of wanted) expect(seen.has(step), `the step '${step}'`);
     noFaults(page);
   });
 

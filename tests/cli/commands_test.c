@@ -106,8 +106,8 @@ static void bad_usage(void **state)
 static void helps(void **state)
 {
     (void)state;
-    static const char *const command[] = { "games",  "play",   "sim",   "bench",   "match",
-                                           "replay", "verify", "rules", "protocol" };
+    static const char *const command[] = { "games",  "play",   "sim",  "bench", "match",
+                                           "replay", "verify", "odds", "rules", "protocol" };
     contains("$O --help 2>&1", 0, "usage: orrery COMMAND");
     for (size_t i = 0; i < sizeof command / sizeof command[0]; i++) {
         char line[64], part[64];
@@ -218,6 +218,27 @@ static void refuses_records(void **state)
     contains("printf '' | $O verify - 2>&1", 1, "the header must name the game");
 }
 
+/* Odds that can be worked out by hand: who shoots first of two that hit by a six alone has 6 of 11; missiles
+ * decide 11 of 36 battles before that. */
+static void tells_the_odds_of_battles(void **state)
+{
+    (void)state;
+    contains("$O odds eclipse2 -a interceptor -d interceptor --json", 0, "{\"attacker\":0.4545,");
+    contains("$O odds eclipse1 -a interceptor -d interceptor --json", 0, "{\"attacker\":0.4545,");
+    contains("$O odds eclipse2 -a 'interceptor(plasma-missile+ion-cannon+nuclear-drive)' "
+             "-d interceptor --json",
+             0, "{\"attacker\":0.6212,");
+    contains("$O odds eclipse2 -a '2 interceptor' -d ancient", 0, "exact:");
+    contains("$O odds eclipse2 -a '8 interceptor(ion-cannon+ion-cannon+ion-cannon+nuclear-drive)' "
+             "-d '4 starbase'",
+             0, "sampled:");
+    contains("$O odds eclipse2 -a ancient -d interceptor 2>&1", 2, "never attack");
+    contains("$O odds eclipse2 -a ship -d interceptor 2>&1", 2, "no such ships: 'ship'");
+    contains("$O odds eclipse2 -a 'cruiser(rubber)' -d interceptor 2>&1", 2,
+             "no such part: 'rubber'");
+    contains("$O odds chess 2>&1", 2, "no game with battles 'chess'");
+}
+
 static void looks_rules_up(void **state)
 {
     (void)state;
@@ -287,6 +308,7 @@ int main(void)
         { .name = "bench measures", .test_func = measures },
         { .name = "a game played is replayed and proved", .test_func = keeps_records },
         { .name = "bad records are refused with status 1", .test_func = refuses_records },
+        { .name = "odds of battles", .test_func = tells_the_odds_of_battles },
         { .name = "rules are found by id, section and words", .test_func = looks_rules_up },
         { .name = "the protocol answers line for line", .test_func = speaks_protocol },
         { .name = "a terminal game in a pipe", .test_func = plays_in_a_pipe },

@@ -149,6 +149,34 @@ static void plays_race_for_the_galaxy(void **state)
     assert_null(strstr(shown, "×")); /* as plain lines each event stands for itself */
 }
 
+/* The map drawn and told, boards, blueprints and the tray, both editions in both languages. */
+static void plays_eclipse(void **state)
+{
+    (void)state;
+    static const char *const editions[] = { "eclipse2", "eclipse1" };
+    for (int i = 0; i < 2; i++) {
+        PlayPlan plan = plan_of(game_find(editions[i]), 2, "greedy");
+        plan.setup.option[0] = 2; /* fixed species */
+        play(&plan, "yard\nboard 2\nstatus\n?\ni 1\nlook fusion drive\n");
+        shows("Map");
+        shows("•001?C1");
+        shows("Technologies");
+        shows("Sectors left: inner ");
+        shows("Interceptor: ");
+        shows("energy +");
+        for (int plain = 0; plain < 2; plain++) {
+            plan.lang = LANG_RU;
+            plan.plain = plain;
+            play(&plan, typed("2\n1", 4000));
+            shows("Игра окончена");
+            shows(plain ? "под контролем: " : "───•───");
+            assert_null(strstr(shown, "{"));
+            assert_null(strstr(shown, "?}"));
+        }
+        assert_null(strstr(shown, "╱"));
+    }
+}
+
 static void plays_without_a_drawing(void **state)
 {
     (void)state;
@@ -262,11 +290,14 @@ static void phrases_agree(void **state)
 {
     (void)state;
     static const char *const names[] = {
-        "n",    "who",     "game",   "prompt",  "word",  "meant",    "id",   "rule",   "move",
-        "list", "file",    "why",    "score",   "bot",   "a",        "b",    "left",   "name",
-        "cost", "vp",      "sector", "slots",   "level", "gain",     "role", "hand",   "limit",
-        "deck", "discard", "supply", "planets", "back",  "resource", "type", "more",   "pool",
-        "pile", "draw",    "keep",   "one",     "two",   "kind",     "of",   "action", "card"
+        "n",      "who",     "game",   "prompt",  "word",  "meant",    "id",   "rule",   "move",
+        "list",   "file",    "why",    "score",   "bot",   "a",        "b",    "left",   "name",
+        "cost",   "vp",      "sector", "slots",   "level", "gain",     "role", "hand",   "limit",
+        "deck",   "discard", "supply", "planets", "back",  "resource", "type", "more",   "pool",
+        "pile",   "draw",    "keep",   "one",     "two",   "kind",     "of",   "action", "card",
+        "rounds", "phase",   "m",      "mp",      "s",     "sp",       "c",    "cp",     "u",
+        "d",      "k",       "r",      "q",       "npc",   "track",    "ship", "parts",  "sums",
+        "tech",   "least",   "t"
     };
     for (Lang lang = 0; lang < LANGS; lang++) {
         for (int key = 0; key < PHRASES; key++) {
@@ -294,6 +325,8 @@ int main(void)
         { .name = "Eminent Domain is played to its end in both languages",
           .test_func = plays_eminent_domain },
         { .name = "plays Race for the Galaxy", .test_func = plays_race_for_the_galaxy },
+        { .name = "Eclipse is played to its end in both editions and languages",
+          .test_func = plays_eclipse },
         { .name = "a game without a drawing is played too", .test_func = plays_without_a_drawing },
         { .name = "what cannot be is refused in words", .test_func = refuses_in_words },
         { .name = "own moves are taken back", .test_func = undoes_own_moves },

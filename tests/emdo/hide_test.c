@@ -429,6 +429,53 @@ static void discards_go_on(void **state)
     }
 }
 
+static const char *view_of(const EmdoState *s, int viewer)
+{
+    static char buf[1 << 15];
+    Text text = text_over(buf);
+    Json json;
+    json_writer(&json, &text);
+    game_view(&emdo_game, s, viewer, &json);
+    assert_true(json_done(&json));
+    return buf;
+}
+
+/* The view of a finished game with everything open shows each thing that a seat or nobody saw; a
+ * spectator's shows none of them. */
+static void all_open_view_shows_everything(void **state)
+{
+    (void)state;
+    EmdoState s =
+        place("{\"game\":\"emdo\",\"players\":2,\"active\":0,\"first\":0,\"round\":3,"
+              "\"phase\":\"role\",\"seats\":[{\"hand\":{\"survey\":2},\"deck\":{\"research\":2},"
+              "\"planets\":[{\"planet\":\"drawde\",\"up\":true,\"resources\":[]}]},"
+              "{\"hand\":{\"politics\":1,\"warfare\":3},\"deck\":{\"colonize\":4},"
+              "\"planets\":[{\"planet\":\"chrispen\"},{\"planet\":\"voson\",\"filling\":1}]}]}");
+    play(&s, 0, "lead survey");
+    play(&s, 0, "boost survey");
+    play(&s, 0, "done");
+    static const char *const secrets[] = {
+        "\"hand\":{\"survey\":1}",
+        "\"hand\":{\"warfare\":3,\"politics\":1}",
+        "\"deck\":{\"research\":2}",
+        "\"deck\":{\"colonize\":4}",
+        "\"planet\":\"chrispen\",\"up\":false",
+        "\"planet\":\"voson\",\"up\":false",
+        "\"planets_to_come\":[\"",
+        "\"start_planets_left\":[\"",
+        "],\"planets\":[\"", /* of the look, after its backs */
+        "\"leads\":{",
+    };
+    for (size_t i = 0; i < sizeof secrets / sizeof *secrets; i++) {
+        if (!strstr(view_of(&s, VIEWER_ALL), secrets[i]))
+            fail_msg("%s is not in %s", secrets[i], view_of(&s, VIEWER_ALL));
+        assert_null(strstr(view_of(&s, VIEWER_NONE), secrets[i]));
+    }
+    assert_non_null(strstr(view_of(&s, VIEWER_ALL), "\"unseen\":[]"));
+    assert_null(strstr(view_of(&s, 0), "\"warfare\":3,\"politics\":1}"));
+    assert_null(strstr(view_of(&s, 0), "to_come"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -442,6 +489,9 @@ int main(void)
           .test_func = planets_are_dealt_by_filling },
         { .name = "ED-26.15 a hand that is being discarded can still reach the limit",
           .test_func = discards_go_on },
+        { .name =
+              "ED-26.3 the all-open view shows hands, decks and every front, a spectator's none",
+          .test_func = all_open_view_shows_everything },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

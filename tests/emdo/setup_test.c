@@ -1,5 +1,5 @@
 /* Owns the tests of the set-up (ED-2, ED-21) over many seeds, compared with the component list. */
-#include "tests/emdo/csv.h"
+#include "tests/tools/csv.h"
 #include "tests/emdo/table.h"
 
 #include "games/emdo/cards.h"
@@ -11,7 +11,7 @@ enum { SEEDS = 300 };
 static void each_setup(void (*test)(const Csv *csv, int row, const EmdoState *s))
 {
     static Csv csv;
-    csv_read(&csv, "setups");
+    csv_read(&csv, "emdo/setups");
     for (int row = 0; row < csv.rows; row++) {
         Options options = { .level = csv_is(&csv, row, "variant", "LEARN") ? 0 : 3,
                             .extended = csv_is(&csv, row, "variant", "EXT") };

@@ -1,6 +1,6 @@
 /* Owns the tests of the tables: every row as on the component list, the sets that follow from the rows,
  * and what the rules say of all components together. */
-#include "tests/emdo/csv.h"
+#include "tests/tools/csv.h"
 
 #include "games/emdo/cards.h"
 #include "games/emdo/game.h"
@@ -32,7 +32,7 @@ static void role_cards_are_as_listed(void **state)
     (void)state;
     static Csv csv;
     int copies = 0, aux = 0, deck = 0;
-    csv_read(&csv, "roles");
+    csv_read(&csv, "emdo/roles");
     assert_int_equal(csv.rows, EMDO_KINDS - 1);
     for (int row = 0; row < csv.rows; row++) {
         int card = 1 + row;
@@ -78,8 +78,8 @@ static void roles_are_as_listed(void **state)
 {
     (void)state;
     static Csv csv, roles;
-    csv_read(&csv, "role_effects");
-    csv_read(&roles, "roles");
+    csv_read(&csv, "emdo/role_effects");
+    csv_read(&roles, "emdo/roles");
     assert_int_equal(csv.rows, EMDO_ROLES - 1);
     for (int row = 0; row < csv.rows; row++) {
         const EmdoRoleRow *is = &emdo_roles[1 + row];
@@ -133,8 +133,8 @@ static void technologies_are_as_listed(void **state)
 {
     (void)state;
     static Csv faces, cards;
-    csv_read(&faces, "tech_faces");
-    csv_read(&cards, "tech_cards");
+    csv_read(&faces, "emdo/tech_faces");
+    csv_read(&cards, "emdo/tech_cards");
     assert_int_equal(faces.rows, EMDO_TECHS - 1);
     assert_int_equal(cards.rows, EMDO_TECHS - 1 - EMDO_PERMANENTS / 2);
     for (int row = 0; row < faces.rows; row++)
@@ -191,7 +191,7 @@ static void planets_are_as_listed(void **state)
 {
     (void)state;
     static Csv csv;
-    csv_read(&csv, "planets");
+    csv_read(&csv, "emdo/planets");
     assert_int_equal(csv.rows, EMDO_PLANETS - 1);
     for (int row = 0; row < csv.rows; row++) {
         const EmdoPlanetRow *is = &emdo_planets[1 + row];
@@ -268,7 +268,7 @@ static void tokens(void **state)
 {
     (void)state;
     static Csv csv;
-    csv_read(&csv, "tokens");
+    csv_read(&csv, "emdo/tokens");
     assert_int_equal(csv_int(&csv, csv_find(&csv, "id", "INFLUENCE_SUPPLY"), "count"),
                      EMDO_INFLUENCE);
     assert_int_equal(csv_int(&csv, csv_find(&csv, "id", "INFLUENCE_RESERVE"), "count"),

@@ -148,7 +148,9 @@ static void previews_of_roles(void **state)
     brings(&s, 0, "lead colonize styku", "{\"vp\":3,\"symbol\":\"colonize\"}");
     play(&s, 0, "lead warfare");
     brings(&s, 0, "boost war-path", "{\"symbols\":4}");
+    brings(&s, 0, "done", "{\"symbols\":2}");
     play(&s, 0, "boost warfare");
+    brings(&s, 0, "done", "{\"symbols\":3}");
     brings(&s, 0, "boost warfare", "{\"symbols\":4}");
     brings(&s, 0, "boost war-path", "{\"symbols\":5}");
     play(&s, 0, "done");
@@ -189,6 +191,32 @@ static void previews_of_actions(void **state)
     brings(&t, 0, "tuck idroyos", "{\"colonies\":3,\"cost\":3}");
 }
 
+/* How long a set may still become. */
+static void previews_of_sets(void **state)
+{
+    (void)state;
+    EmdoState s =
+        place(HEAD "\"phase\":\"action\",\"seats\":[{\"hand\":{\"survey\":2,\"research\":1,"
+                   "\"data-network\":1,\"produce-trade\":2},\"planets\":[{\"planet\":"
+                   "\"new-texas\",\"up\":true,\"resources\":[]}]}" OTHER);
+    EmdoState t = s;
+    play(&t, 0, "play research");
+    brings(&t, 0, "remove survey", "{\"most\":2}");
+    play(&t, 0, "remove survey");
+    brings(&t, 0, "remove itself", "{\"most\":1}");
+    t = s;
+    play(&t, 0, "play data-network");
+    brings(&t, 0, "remove survey", "{}");
+    t = s;
+    play(&t, 0, "play produce-trade");
+    brings(&t, 0, "produce water", "{}");
+    play(&t, 0, "produce water");
+    play(&t, 0, "lead produce");
+    play(&t, 0, "boost produce-trade");
+    play(&t, 0, "done");
+    brings(&t, 0, "produce food", "{\"most\":2}");
+}
+
 static void previews_of_sales(void **state)
 {
     (void)state;
@@ -202,20 +230,20 @@ static void previews_of_sales(void **state)
              "\"up\":true,\"resources\":[\"food\"]}]}]}");
     play(&s, 0, "lead trade");
     play(&s, 0, "done");
-    brings(&s, 0, "sell water", "{\"influence\":3}");
-    brings(&s, 0, "sell food", "{\"influence\":2}");
-    brings(&s, 0, "sell iron", "{\"influence\":1}");
-    brings(&s, 0, "sell fighter", "{\"influence\":1}");
+    brings(&s, 0, "sell water", "{\"influence\":3,\"most\":1}");
+    brings(&s, 0, "sell food", "{\"influence\":2,\"most\":1}");
+    brings(&s, 0, "sell iron", "{\"influence\":1,\"most\":1}");
+    brings(&s, 0, "sell fighter", "{\"influence\":1,\"most\":1}");
     play(&s, 0, "done");
     play(&s, 1, "follow produce-trade");
-    brings(&s, 1, "sell water", "{\"influence\":1}");
+    brings(&s, 1, "sell water", "{\"influence\":1,\"most\":1}");
     EmdoState t =
         place(HEAD "\"phase\":\"role\",\"seats\":[{\"hand\":{\"research\":6},\"planets\":[{"
                    "\"planet\":\"oknow\",\"up\":true},{\"planet\":\"zephan\",\"up\":true}]}" OTHER);
     play(&t, 0, "lead research");
     for (int i = 0; i < 6; i++)
         play(&t, 0, "boost research");
-    brings(&t, 0, "research data-network", "{\"vp\":2}");
+    brings(&t, 0, "research data-network", "{\"vp\":2,\"symbols\":7}");
     EmdoState u = place(HEAD "\"phase\":\"role\",\"seats\":[{\"hand\":{}},{\"hand\":{\"survey\":1},"
                              "\"permanents\":[\"dissension\"]}]}");
     play(&u, 0, "lead trade");
@@ -258,11 +286,16 @@ static void components(void **state)
     is_number(json_get(card, "symbols"), "trade", 1);
     is_number(card, "p1", 2);
     assert_true(json_equals(json_get(card, "effect"), "FIGHTERS_OR_ATTACK"));
+    assert_true(json_equals(json_get(json_get(card, "does"), "en"),
+                            "take 2 fighters, or attack a planet."));
+    assert_int_equal(json_count(json_get(card, "does")), LANGS);
     is_number(json_get(member(root, "cards", "survey-team"), "symbols"), "survey", 2);
     JsonValue tech = member(root, "technologies", "logistics");
     is_number(tech, "cost", 7);
     assert_true(json_equals(json_get(tech, "other"), "productivity"));
     assert_true(json_equals(json_get(tech, "type"), "metallic"));
+    assert_true(json_equals(json_get(json_get(tech, "does"), "en"),
+                            "You may take your action and role phases in either order."));
     assert_int_equal(json_count(json_get(tech, "symbols")), 0);
     assert_int_equal(json_type(json_get(member(root, "technologies", "terraforming"), "other")),
                      JSON_ABSENT);
@@ -291,6 +324,7 @@ int main(void)
         { .name = "what leading, boosting and following would give",
           .test_func = previews_of_roles },
         { .name = "what actions would give", .test_func = previews_of_actions },
+        { .name = "how many moves a set may still take", .test_func = previews_of_sets },
         { .name = "what sales, technologies and dissent would give",
           .test_func = previews_of_sales },
         { .name = "the components as clients get them", .test_func = components },

@@ -241,7 +241,8 @@ static void check_result(Walk *walk)
         for (int other = 0; other < seats; other++) {
             ahead += result.rank[other] < result.rank[seat];
             bool at_once = walk_over(walk) && result.rank[seat] == 1; /* a win whatever the score */
-            if (result.score[other] > result.score[seat] && !at_once)
+            bool lost = result.lost[other] && !result.lost[seat];
+            if (result.score[other] > result.score[seat] && !at_once && !lost)
                 walk_holds(walk, result.rank[other] < result.rank[seat]);
         }
         walk_holds(walk, result.rank[seat] == ahead + 1);

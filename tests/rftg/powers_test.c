@@ -1,7 +1,7 @@
 /* Owns the test of every power of every card by what it does: for each card of the data a position is set
  * up in which nothing else has a power, the phase is played, and what it brought is compared with the rows of
  * powers.csv. The engine's own table is not looked at. */
-#include "tests/rftg/csv.h"
+#include "tests/tools/csv.h"
 #include "tests/rftg/table.h"
 
 enum { POSITION = 2048, TEXT = 512, CARDS_DESIGNS = 191 };
@@ -1037,9 +1037,9 @@ static void produce_phase(int card)
 
 static void each(void (*test)(int card))
 {
-    csv_read(&cards, "cards");
-    csv_read(&powers, "powers");
-    csv_read(&prices, "trade_prices");
+    csv_read(&cards, "rftg/cards");
+    csv_read(&powers, "rftg/powers");
+    csv_read(&prices, "rftg/trade_prices");
     assert_int_equal(cards.rows, CARDS_DESIGNS);
     for (int card = 1; card <= CARDS_DESIGNS; card++)
         if (number(card, "n_bow"))

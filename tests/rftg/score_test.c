@@ -1,6 +1,6 @@
 /* Owns the tests of scoring: the whole tableaux of score_vectors.csv, and the rules of the any-kind
  * world, ties and tied goals. */
-#include "tests/rftg/csv.h"
+#include "tests/tools/csv.h"
 
 #include "games/rftg/game.h"
 #include "games/rftg/powers.h"
@@ -37,7 +37,7 @@ static void vectors(void **state)
 {
     static Csv csv;
     (void)state;
-    csv_read(&csv, "score_vectors");
+    csv_read(&csv, "rftg/score_vectors");
     assert_int_equal(csv.rows, 69);
     for (int row = 0; row < csv.rows; row++) {
         RftgState s = blank(2);

@@ -1,6 +1,6 @@
 /* Owns the tests of the tables: every row as in docs/data/rftg, and what the rules say of all cards
  * together. */
-#include "tests/rftg/csv.h"
+#include "tests/tools/csv.h"
 
 #include "games/rftg/game.h"
 #include "games/rftg/state.h"
@@ -63,7 +63,7 @@ static void compare_card(int row)
 static void every_card(void **state)
 {
     (void)state;
-    csv_read(&cards, "cards");
+    csv_read(&cards, "rftg/cards");
     assert_int_equal(cards.rows, RFTG_DESIGNS - 1);
     for (int row = 0; row < cards.rows; row++)
         compare_card(row);
@@ -84,7 +84,7 @@ static void every_power(void **state)
     static const char *const pays[] = { "NONE", "SELF", "HAND", "GOOD", "PRESTIGE" };
     static const char *const phases[] = { "0", "1", "2", "3", "T", "4", "5" };
     (void)state;
-    csv_read(&powers, "powers");
+    csv_read(&powers, "rftg/powers");
     assert_int_equal(powers.rows, RFTG_POWERS);
     for (int row = 0; row < powers.rows; row++) {
         const RftgPower *power = &rftg_powers[row];
@@ -113,7 +113,7 @@ static void every_bonus(void **state)
 {
     int ours = 0;
     (void)state;
-    csv_read(&bonuses, "vp_bonuses");
+    csv_read(&bonuses, "rftg/vp_bonuses");
     assert_int_equal(bonuses.rows, 83);
     for (int row = 0; row < bonuses.rows; row++) {
         const char *named = csv_text(&bonuses, row, "arg_card_id");
@@ -151,7 +151,7 @@ static void every_goal(void **state)
 {
     int first[4] = { 0 }, most[4] = { 0 };
     (void)state;
-    csv_read(&goals, "goals");
+    csv_read(&goals, "rftg/goals");
     assert_int_equal(goals.rows, RFTG_GOALS);
     for (int row = 0; row < goals.rows; row++) {
         const RftgGoalRow *goal = &rftg_goals[row];
@@ -178,7 +178,7 @@ static bool is_listed(int category, int design)
 static void every_category(void **state)
 {
     (void)state;
-    csv_read(&matches, "search_matches");
+    csv_read(&matches, "rftg/search_matches");
     for (int category = 0; category < RFTG_CATEGORIES; category++)
         for (int design = 1; design < RFTG_DESIGNS; design++) {
             bool in_game = rftg_cards[design].copies[RFTG_BOW] > 0;

@@ -1,6 +1,6 @@
 /* Owns the test that every card pays what the component list says, stationed and deployed. */
 #include "tests/spacebase/board.h"
-#include "tests/spacebase/csv.h"
+#include "tests/tools/csv.h"
 
 static Csv ships;
 
@@ -110,7 +110,7 @@ static void deployed_cards_pay(void **state)
 static int read_ships(void **state)
 {
     (void)state;
-    csv_read(&ships, "ships");
+    csv_read(&ships, "spacebase/ships");
     return 0;
 }
 

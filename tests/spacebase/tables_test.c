@@ -1,6 +1,6 @@
 /* Owns the tests of the tables: every row as on the component list, and what the rules say of all cards
  * together. */
-#include "tests/spacebase/csv.h"
+#include "tests/tools/csv.h"
 
 #include "games/spacebase/game.h"
 #include "games/spacebase/state.h"
@@ -92,7 +92,7 @@ static void ships_are_as_listed(void **state)
 {
     (void)state;
     static Csv ships;
-    csv_read(&ships, "ships");
+    csv_read(&ships, "spacebase/ships");
     assert_int_equal(ships.rows, SB_SHIPS - 1);
     for (int row = 0; row < ships.rows; row++) {
         const SbCardRow *card = &sb_cards[1 + row];
@@ -113,7 +113,7 @@ static void colonies_are_as_listed(void **state)
     (void)state;
     static Csv colonies;
     static const SbSide nothing;
-    csv_read(&colonies, "colonies");
+    csv_read(&colonies, "spacebase/colonies");
     assert_int_equal(colonies.rows, SB_SECTORS);
     for (int row = 0; row < colonies.rows; row++) {
         int card = SB_FIRST_COLONY + row;
@@ -134,8 +134,8 @@ static void starters_are_as_listed(void **state)
 {
     (void)state;
     static Csv starters, names;
-    csv_read(&starters, "starters");
-    csv_read(&names, "starter_names");
+    csv_read(&starters, "spacebase/starters");
+    csv_read(&names, "spacebase/starter_names");
     assert_int_equal(starters.rows, SB_SECTORS);
     assert_int_equal(names.rows, SB_SEATS * SB_SECTORS);
     for (int seat = 0; seat < SB_SEATS; seat++)
@@ -180,7 +180,7 @@ static void components_are_counted(void **state)
 {
     (void)state;
     static Csv constants;
-    csv_read(&constants, "constants");
+    csv_read(&constants, "spacebase/constants");
     const struct {
         const char *key;
         int value;
@@ -280,7 +280,7 @@ static void slots_go_with_abilities(void **state)
 {
     (void)state;
     static Csv ships;
-    csv_read(&ships, "ships");
+    csv_read(&ships, "spacebase/ships");
     for (int card = 1; card < SB_SHIPS; card++)
         for (SbFace face = SB_STATION; face <= SB_DEPLOYED; face++) {
             const SbSide *side = &sb_cards[card].side[face];
@@ -303,7 +303,7 @@ static void abilities_have_their_windows(void **state)
     (void)state;
     static Csv abilities;
     static const char codes[] = "-WDRAX"; /* in the order of SbWindow */
-    csv_read(&abilities, "abilities");
+    csv_read(&abilities, "spacebase/abilities");
     assert_int_equal(abilities.rows, SB_ABILITIES - 1);
     for (int row = 0; row < abilities.rows; row++) {
         int ability = ability_of(csv_text(&abilities, row, "code"));
@@ -360,7 +360,7 @@ static void no_column_is_a_purchase(void **state)
     (void)state;
     static Csv ships;
     int rewards = 0;
-    csv_read(&ships, "ships");
+    csv_read(&ships, "spacebase/ships");
     for (int i = 0; i < ships.columns; i++) {
         const char *name = ships.cell[0][i];
         if (strncmp(name, "st_", 3) != 0 && strncmp(name, "dp_", 3) != 0)

@@ -4,6 +4,8 @@ import { counted, listed } from '../src/lib/i18n/plural';
 import { ru } from '../src/lib/i18n/ru';
 import { en as sbEn } from '../src/games/spacebase/words/en';
 import { ru as sbRu } from '../src/games/spacebase/words/ru';
+import { en as edEn } from '../src/games/emdo/words/en';
+import { ru as edRu } from '../src/games/emdo/words/ru';
 
 /* Every path of a catalogue with what stands there: a text, a function, a list's length. */
 function paths(value: unknown, at = ''): Map<string, string> {
@@ -23,6 +25,7 @@ function texts(value: unknown): string[] {
 describe.each([
   ['the page', en, ru],
   ['Space Base', sbEn, sbRu],
+  ['Eminent Domain', edEn, edRu],
 ])('the catalogues of %s', (_, english, russian) => {
   it('have the same keys, both ways', () => {
     expect([...paths(russian)].sort()).toEqual([...paths(english)].sort());

@@ -21,6 +21,8 @@ export interface GameUi {
   Lesson?: Component<{ model: TableModel; end: () => void }>;
   /* whether the phrases of its log fit after "You" as well as after a name */
   logSaysYou?: boolean;
+  /* the kinds of events that a player makes by choosing; what came after my last one is new */
+  deeds?: readonly string[];
   /* points that end the game, for the chart */
   goal?: number;
   /* the parts of the table that a phone shows one at a time: name, icon, words */
@@ -31,6 +33,7 @@ export interface GameUi {
 
 const DESIGNED: Record<string, () => Promise<{ default: GameUi }>> = {
   spacebase: () => import('./spacebase'),
+  emdo: () => import('./emdo'),
 };
 
 export async function uiOf(game: string, plain: boolean): Promise<GameUi> {

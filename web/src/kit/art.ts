@@ -15,3 +15,19 @@ export function planetBands(seed: number, hue: number): { d: string; fill: strin
     fill: `hsl(${(hue + (r() - 0.5) * 40).toFixed(0)} 48% ${(56 + r() * 22).toFixed(0)}% / .42)`,
   }));
 }
+
+/* Stars over a field, from a number. */
+export function stars(seed: number, width: number, height: number, n: number): { x: number; y: number; r: number; o: number }[] {
+  const r = random(seed * 31 + 11);
+  return Array.from({ length: n }, () => ({ x: r() * width, y: r() * height, r: 0.4 + r() * 0.7, o: 0.35 + r() * 0.5 }));
+}
+
+/* An engraved device: arms with lamps around a hub, a scale of ticks. */
+export function deviceArms(seed: number): { x: number; y: number }[] {
+  const r = random(seed * 104729 + 5);
+  const n = 5 + Math.floor(r() * 8);
+  return Array.from({ length: n }, (_, i) => {
+    const angle = (i / n) * Math.PI * 2 + r() * 0.05;
+    return { x: Math.cos(angle), y: Math.sin(angle) };
+  });
+}

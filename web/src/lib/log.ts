@@ -38,3 +38,20 @@ export function pieces(text: string, things: readonly NamedThing[]): Piece[] {
 }
 
 export const isTurn = (event: GameEvent): boolean => event.kind === 'turn';
+
+/* Lines that say the same one after the other, as one with their number; `at` is the place of the first. */
+export interface Line {
+  event: GameEvent;
+  at: number;
+  times: number;
+}
+
+export function linesOf(events: readonly GameEvent[]): Line[] {
+  const lines: Line[] = [];
+  events.forEach((event, at) => {
+    const last = lines.at(-1);
+    if (last && last.event.seat === event.seat && last.event.text === event.text) last.times++;
+    else lines.push({ event, at, times: 1 });
+  });
+  return lines;
+}

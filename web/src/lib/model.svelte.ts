@@ -1,5 +1,6 @@
 /* What a table on the screen is made of, be it played, watched or looked back on: what is shown, what can
  * be touched, and what a touch does. */
+import { Sentence } from './sentence.svelte';
 import { emptyTable, movesAt, type TableState } from './table';
 import type { GameEvent, Move } from './types';
 
@@ -14,13 +15,16 @@ export interface Wheel {
   moves: Move[];
   rect: DOMRect;
   back: HTMLElement | null;
+  /* which of several equal things was touched */
+  place?: string;
 }
 
 /* Shows what happened before the table stands as it does after it; ends early when skipped. */
 export type Stage = (events: GameEvent[], from: TableState, to: TableState, skip: AbortSignal) => Promise<void>;
 
 export interface Hands {
-  play(move: string): void;
+  /* one move, or several that are played together */
+  play(...moves: string[]): void;
   undo(): void;
   why(move: string): void;
   hint(): void;
@@ -31,7 +35,7 @@ export interface Hands {
 export const NO_HANDS: Hands = { play() {}, undo() {}, why() {}, hint() {}, say() {}, skip() {} };
 
 /* Moves that decline: they bear the key 0. */
-const DECLINES = new Set(['pass', 'done', 'stop', 'keep']);
+const DECLINES = new Set(['pass', 'done', 'stop', 'keep', 'skip', 'dissent']);
 
 export class TableModel {
   state = $state.raw<TableState>(emptyTable());
@@ -51,6 +55,8 @@ export class TableModel {
   pointed = $state<string | null>(null);
   stage: Stage | null = null;
   hands: Hands = NO_HANDS;
+  /* a sentence of small moves that is put together here and sent as one */
+  readonly sentence = new Sentence((moves) => this.hands.play(...moves));
 
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #pointTimer: ReturnType<typeof setTimeout> | undefined;
@@ -60,20 +66,20 @@ export class TableModel {
   readonly mine = $derived(this.moves.length > 0);
   readonly me = $derived(this.state.seat);
 
-  play(move: Move): void {
+  play(move: Move, place = this.wheel?.place): void {
     this.wheel = null;
-    if (!this.busy && this.live && !this.playing) this.hands.play(move.move);
+    if (this.busy || !this.live || this.playing) return;
+    if (!this.sentence.take(move, place ?? move.at)) this.hands.play(move.move);
   }
 
-  /* A thing was touched: its only move is played, several are offered beside it. */
+  /* A thing was touched: its only move is played, several are offered beside it. What is part of a sentence
+   * that is not yet sent is taken out of it. */
   touch(moves: readonly Move[], element: Element): void {
-    if (moves.length === 1) this.play(moves[0]!);
-    else if (moves.length > 1)
-      this.wheel = {
-        moves: [...moves],
-        rect: element.getBoundingClientRect(),
-        back: element instanceof HTMLElement ? element : null,
-      };
+    const back = element instanceof HTMLElement ? element : null;
+    const place = back?.dataset['place'];
+    if (place && this.sentence.drop(place)) return;
+    if (moves.length === 1) this.play(moves[0]!, place);
+    else if (moves.length > 1) this.wheel = { moves: [...moves], rect: element.getBoundingClientRect(), back, ...(place ? { place } : {}) };
   }
 
   closeWheel(): void {
@@ -100,7 +106,7 @@ export class TableModel {
 }
 
 export const verbOf = (move: string): string => move.split(' ', 1)[0] ?? '';
-export const declines = (move: Move): boolean => DECLINES.has(verbOf(move.move));
+export const declines = (move: Move): boolean => DECLINES.has(move.move);
 
 export interface Choice {
   move: Move;

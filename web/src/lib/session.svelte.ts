@@ -115,14 +115,14 @@ export class TableSession implements Hands {
     this.model.pending = null;
   }
 
-  play(move: string): void {
+  play(...moves: string[]): void {
     const state = this.#latest;
     if (!state || this.model.busy) return;
     this.model.busy = true;
     this.#sent = state.version;
     this.model.tell(null);
-    const timer = setTimeout(() => this.model.busy && (this.model.pending = move), PENDING_AFTER);
-    void this.#socket.request({ do: 'move', version: state.version, moves: [move] }).then((reply) => {
+    const timer = setTimeout(() => this.model.busy && (this.model.pending = moves[0] ?? null), PENDING_AFTER);
+    void this.#socket.request({ do: 'move', version: state.version, moves }).then((reply) => {
       clearTimeout(timer);
       if (reply.type === 'refused') this.#refused(reply);
     });
@@ -139,6 +139,7 @@ export class TableSession implements Hands {
   #refused(reply: Reply & { type: 'refused' }): void {
     this.#free();
     this.#sent = -1;
+    this.model.sentence.forget();
     if (reply.reason === 'version') {
       this.model.tell({ kind: 'refused', text: t().table.refusedVersion });
       this.#socket.everything();

@@ -92,15 +92,10 @@ export interface Scores {
 
 /* ---- the socket ---- */
 
-export interface Gain {
-  credits?: number;
-  income?: number;
-  vp?: number;
-  charges?: number;
-  claims?: number;
-  sector?: number;
-  more?: boolean;
-}
+/* What a choice would bring, by the game's own words for it. */
+export type Gain = Readonly<Record<string, number | string | boolean | undefined>>;
+
+export const gainOf = (gain: Gain | undefined, key: string): number => Number(gain?.[key] ?? 0);
 
 export interface Move {
   move: string;

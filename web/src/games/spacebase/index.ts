@@ -23,6 +23,7 @@ const ui: GameUi = {
   Rules: RulesDialog,
   Lesson,
   logSaysYou: true,
+  deeds: ['buy', 'roll', 'separate', 'sum', 'activate', 'claim'],
   goal: GOAL,
   tabs: (model, lang) => {
     const w = wordsIn(lang);

@@ -1,5 +1,6 @@
 /* What happened, shown before the table stands as it does after it: dice tumble, sectors light, what they
  * pay rises, a card flies to its sector. */
+import { fly, shown } from '../../kit/fly';
 import { pause } from '../../lib/motion';
 import type { Stage } from '../../lib/model.svelte';
 import { sound } from '../../lib/sound.svelte';
@@ -11,45 +12,8 @@ const LIGHT = 90;
 const PAY = 120;
 const PAY_MOST = 900;
 const SHOW = 450;
-const FLY = 420;
 
 const number = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
-const visible = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLElement && element.offsetParent !== null;
-
-async function fly(root: HTMLElement, event: GameEvent, skip: AbortSignal): Promise<void> {
-  const card = CSS.escape(String(event['card']));
-  const from = root.querySelector(`[data-sale="${card}"]`);
-  const place = `[data-sector="${event.seat}.${number(event, 'sector')}"]`;
-  const to = [...root.querySelectorAll(place)].find(visible);
-  if (!visible(from) || !to || skip.aborted) return;
-  const a = from.getBoundingClientRect();
-  const b = to.getBoundingClientRect();
-  const ghost = from.cloneNode(true) as HTMLElement;
-  ghost.classList.remove('touch', 'dim', 'breathe', 'forbidden', 'pending', 'hinted');
-  ghost.classList.add('flying');
-  ghost.removeAttribute('data-sale');
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.style.cssText = `left:${a.left}px;top:${a.top}px;width:${a.width}px;height:${a.height}px`;
-  root.append(ghost);
-  from.style.visibility = 'hidden';
-  sound.play('card');
-  const dx = b.left + b.width / 2 - a.left - a.width / 2;
-  const dy = b.top + b.height / 2 - a.top - a.height / 2;
-  const size = Math.max(0.2, Math.min(1, b.width / a.width));
-  const flight = ghost.animate(
-    [
-      { transform: 'none' },
-      { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 24}px) scale(${(1 + size) / 2}) rotate(-2deg)`, offset: 0.5 },
-      { transform: `translate(${dx}px, ${dy}px) scale(${size})` },
-    ],
-    { duration: FLY, easing: 'cubic-bezier(.45, .05, .3, 1)', fill: 'forwards' },
-  );
-  await pause(FLY, skip);
-  flight.cancel();
-  ghost.remove();
-}
-
 export function stageOf(scene: Scene, root: () => HTMLElement | undefined): Stage {
   return async (events, _from, _to, skip) => {
     const table = root();
@@ -91,7 +55,7 @@ export function stageOf(scene: Scene, root: () => HTMLElement | undefined): Stag
           break;
         }
         case 'lay':
-          await fly(table, event, skip);
+          await fly(table, shown(table, `[data-sale="${CSS.escape(String(event['card']))}"]`), shown(table, `[data-sector="${event.seat}.${number(event, 'sector')}"]`), skip);
           break;
         case 'buy':
         case 'claim':

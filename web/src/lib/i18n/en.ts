@@ -220,6 +220,8 @@ export const en = {
       ['?', 'this list'],
     ] as [string, string][],
   },
+  lesson: { title: 'First game', next: 'Go on', end: 'End the lesson', of: (n: number, all: number) => `${n} of ${all}` },
+  rules: { lookUp: 'Look up a rule', number: 'Rule number', find: 'Show' },
   replay: {
     title: 'Replay',
     first: 'To the beginning',

@@ -1,6 +1,6 @@
 /* The catalogue of the language that is on, and what a card is in words. */
 import { lang } from '../../../lib/i18n/index.svelte';
-import type { Gain, Lang } from '../../../lib/types';
+import { gainOf, type Gain, type Lang } from '../../../lib/types';
 import { cardName, isColony, isStarter, slotsOf, type Components, type Place, type Side } from '../cards';
 import { en, type SpaceBaseWords } from './en';
 import { ru } from './ru';
@@ -56,11 +56,7 @@ export function placeWords(components: Components, place: Place, face: 'station'
 
 export function gainWords(gain: Gain): string {
   const w = sb();
-  return [
-    gain.vp && w.vp(gain.vp),
-    gain.credits && w.credits(gain.credits),
-    gain.income && w.income(gain.income),
-    gain.charges && w.charges(gain.charges),
-    gain.claims && w.claims(gain.claims),
-  ].filter(Boolean).map((part) => `+ ${part}`).join(', ');
+  return (['vp', 'credits', 'income', 'charges', 'claims'] as const)
+    .map((key) => gainOf(gain, key) && w[key](gainOf(gain, key)))
+    .filter(Boolean).map((part) => `+ ${part}`).join(', ');
 }

@@ -1,7 +1,8 @@
-/* The component list as the tests read it: docs/data/rftg/NAME.csv, first row the names of the columns,
- * cells in double quotes where they have a comma. Tests run in the folder of the sources. */
-#ifndef TESTS_RFTG_CSV_H
-#define TESTS_RFTG_CSV_H
+/* The component list as the tests read it: docs/data/GAME/NAME.csv, first row the names of the columns,
+ * cells in double quotes where they have a comma.
+ * Tests run in the folder of the sources. */
+#ifndef TESTS_TOOLS_CSV_H
+#define TESTS_TOOLS_CSV_H
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,7 +15,7 @@
 
 #include <cmocka.h>
 
-enum { CSV_BYTES = 1 << 16, CSV_ROWS = 400, CSV_COLUMNS = 48 };
+enum { CSV_BYTES = 1 << 16, CSV_ROWS = 400, CSV_COLUMNS = 64 };
 
 typedef struct Csv {
     char text[CSV_BYTES];
@@ -22,30 +23,29 @@ typedef struct Csv {
     int rows, columns;                       /* rows without the names */
 } Csv;
 
-/* Cuts one line into cells; returns how many. */
+/* Cuts one line into cells, of which some stand in quotes; returns how many. */
 static inline int csv_cut(char *line, const char **cell)
 {
     int n = 0;
     for (char *at = line; at; n++) {
         assert_true(n < CSV_COLUMNS);
-        bool quoted = *at == '"';
-        char *end = quoted ? strchr(at + 1, '"') : at;
-        assert_non_null(end);
-        char *comma = strchr(end, ',');
+        char *quote = *at == '"' ? strchr(at + 1, '"') : NULL;
+        char *comma = strchr(quote ? quote : at, ',');
         if (comma)
             *comma = 0;
-        if (quoted)
-            *end = 0;
-        cell[n] = at + quoted;
+        if (quote)
+            *quote = 0;
+        cell[n] = quote ? at + 1 : at;
         at = comma ? comma + 1 : NULL;
     }
     return n;
 }
 
-static inline void csv_read(Csv *csv, const char *name)
+/* Reads "GAME/NAME". */
+static inline void csv_read(Csv *csv, const char *list)
 {
     char path[128];
-    snprintf(path, sizeof path, "docs/data/rftg/%s.csv", name);
+    snprintf(path, sizeof path, "docs/data/%s.csv", list);
     FILE *file = fopen(path, "rb");
     if (!file)
         fail_msg("%s cannot be read; the tests run in the folder of the sources", path);
@@ -86,6 +86,21 @@ static inline int csv_int(const Csv *csv, int row, const char *column)
     if (!*text || *end)
         fail_msg("%s of row %d is no number: %s", column, row, text);
     return (int)value;
+}
+
+static inline bool csv_is(const Csv *csv, int row, const char *column, const char *text)
+{
+    return strcmp(csv_text(csv, row, column), text) == 0;
+}
+
+/* The row whose cell under a name is this. */
+static inline int csv_find(const Csv *csv, const char *column, const char *text)
+{
+    for (int row = 0; row < csv->rows; row++)
+        if (csv_is(csv, row, column, text))
+            return row;
+    fail_msg("no row with %s %s", column, text);
+    return -1;
 }
 
 #endif

@@ -1,0 +1,45 @@
+/* What the browser tests know of each game: its words on the page, and where things stand. ORRERY_GAMES names
+ * those to be tested, else all are. */
+const ALL = [
+  {
+    code: 'spacebase',
+    world: /^Space Base/,
+    players: 3,
+    russian: 'Космобаза',
+    /* what stands on a table in any language */
+    latin: /Orrery|Guest|EN|English|Vega|III/,
+    tabs: ['Shipyard', 'Seats', 'Log', 'Base'],
+    /* accessible names of things that can be touched: a move, then what it is about */
+    touches: /^(?:Buy|Take|Use|Put|Lay|Change|Follow|2X)[^:]*: .*\.$/,
+    /* a moment with much to touch, and the tab where a phone shows it */
+    busy: { things: '.market .touch', more: 3, tab: 'Shipyard' },
+    refused: { thing: '.market .dim', rule: 'SB-13.1', text: 'A card can be bought only if' },
+    explained: '.yard .k',
+    look: /Base of/,
+    /* the steps that every guided game has; others may come between them */
+    lesson: ['base', 'goal', 'use', 'buy', 'deployed', 'others'],
+  },
+  {
+    code: 'emdo',
+    world: /^Eminent Domain/,
+    bot: 'greedy',
+    players: 3,
+    russian: 'Eminent Domain: Космическая эра',
+    latin: /Orrery|Guest|EN|English|Vega|Altair|Eminent|^I+$/,
+    tabs: ['Empire', 'Tech', 'Seats', 'Log', 'Role'],
+    touches: /^(?:Play|Add|Remove|Discard|Follow|Take|Settle|Attack|Tuck|Produce|Sell|Keep|Lead) [^:]*: /,
+    busy: { things: '.roles .touch', more: 5, tab: 'Role' },
+    refused: { thing: '.foot .hc.dim', rule: /^ED-/, text: /impossible|symbol/ },
+    explained: '.foot .hc',
+    look: /Empire of/,
+    lesson: ['empire', 'goal', 'action', 'role', 'follow', 'cleanup'],
+    /* what only the all-open view shows in the dialog of an opponent */
+    secret: '.lookat .hc',
+  },
+];
+
+const wanted = process.env.ORRERY_GAMES?.split(',');
+export const GAMES = ALL.filter((game) => !wanted || wanted.includes(game.code));
+
+/* How a game of it is set up. */
+export const how = (game) => ({ game: game.code, bot: game.bot ?? '' });

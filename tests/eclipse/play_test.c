@@ -1,0 +1,185 @@
+/* Owns long games: at random everybody is soon bankrupt, so here seats choose by the game's own weights
+ * and pass before they cannot pay. Every property that random play is held to holds there too. */
+#include "tests/properties/play.h"
+
+#include "games/eclipse/game.h"
+#include "games/eclipse/upkeep.h"
+
+enum { EVENTS_MAX = 1024, SEEN_BYTES = 1 << 18, POSITION_BYTES = 1 << 17 };
+
+static const EclState *eclipse(const Walk *walk)
+{
+    return (const EclState *)(const void *)walk->state.bytes;
+}
+
+/* Passes with nothing left to pay with; else any move by its weight. */
+static Move prudent_move(Walk *walk, int *seat)
+{
+    const Game *game = walk->game;
+    const EclState *s = eclipse(walk);
+    MoveList list;
+    int weight[MOVES_MAX], sum = 0;
+    *seat = bits_first(game_pending(s));
+    list_moves(game, &walk->state, *seat, &list);
+    walk_holds(walk, list.n > 0 && list.n <= MOVES_MAX);
+    Move pass = move_make(ECL_MOVE_PASS, 0, 0, 0);
+    if (s->round && ecl_balance(s, *seat) < 2 && moves_have(&list, pass))
+        return pass;
+    for (int i = 0; i < list.n; i++)
+        sum += weight[i] = 1 + game->prior(s, *seat, list.move[i]);
+    int at = rng_below(&walk->rng, sum), i = 0;
+    while (at >= weight[i])
+        at -= weight[i++];
+    return list.move[i];
+}
+
+/* How often each kind of move was made, in all games. */
+static int made[MOVE_KINDS_MAX];
+
+static void prudent_walk(const Game *game, const Setup *setup, unsigned seed, int states,
+                         void (*visit)(Walk *))
+{
+    static Event event[EVENTS_MAX];
+    Walk walk;
+    walk_begin(&walk, game, setup, seed);
+    while (!walk_over(&walk)) {
+        int seat;
+        if (visit && rng_below(&walk.aside, 600) < states)
+            visit(&walk);
+        if (!visit)
+            walk_check(&walk, &walk.state);
+        Move move = prudent_move(&walk, &seat);
+        EventList events = { .event = event, .cap = EVENTS_MAX };
+        made[move_kind(move)]++;
+        walk_play(&walk, seat, move, &events);
+        walk_holds(&walk, events.n <= game->events_max);
+    }
+    walk_check(&walk, &walk.state);
+}
+
+static void each_setup(int walks, int states, void (*visit)(Walk *))
+{
+    static const Game *const both[] = { &eclipse1_game, &eclipse2_game };
+    for (int g = 0; g < 2; g++)
+        for (int seats = 2; seats <= 6; seats++)
+            for (int i = 0; i < walks * play_scale(); i++) {
+                Setup setup = setups_get(both[g], seats, i % 8, 8);
+                prudent_walk(both[g], &setup, (unsigned)(i * 7 + seats), states, visit);
+            }
+}
+
+static void games_end_soundly(void **state)
+{
+    (void)state;
+    each_setup(6, 0, NULL);
+    for (int kind = 0; kind < ECL_MOVES; kind++)
+        if (!made[kind] && kind != ECL_MOVE_GIVE_UP)
+            print_message("no '%s' was played\n",
+                          ecl_game_of(&(EclState){ 0 })->words.move[kind].verb);
+}
+
+static void read_back(Walk *walk)
+{
+    static char buf[POSITION_BYTES];
+    char reason[512];
+    Text text = text_over(buf), why = text_over(reason);
+    State back;
+    Json json;
+    json_writer(&json, &text);
+    game_position_write(walk->game, walk->state.bytes, &json);
+    walk_holds(walk, json_done(&json) && json_check(buf, text.len, NULL));
+    memset(&back, 0xa5, sizeof back);
+    if (!game_position_read(walk->game, back.bytes, json_root(buf, text.len), &why))
+        walk_fail(walk, reason);
+    walk_holds(walk, same_state(walk->game, &walk->state, &back));
+}
+
+static void positions_read_back(void **state)
+{
+    (void)state;
+    each_setup(3, 60, read_back);
+}
+
+static void see(const Walk *walk, const State *state, int viewer, Text *out)
+{
+    const Game *game = walk->game;
+    static Feature feature[65536];
+    MoveList list = { .n = 0 };
+    Json json;
+    json_writer(&json, out);
+    game_view(game, state->bytes, viewer, &json);
+    walk_holds(walk, json_done(&json));
+    int n = game->feature(state->bytes, viewer, feature);
+    for (int i = 0; i < n; i++)
+        text_fmt(out, " %d:%d", feature[i].index, feature[i].value);
+    if (viewer >= 0)
+        list_moves(game, state, viewer, &list);
+    for (int i = 0; i < list.n; i++)
+        text_fmt(out, " %08x", (unsigned)list.move[i]);
+    if (viewer >= 0)
+        game->prompt(state->bytes, viewer, (Voice){ .lang = LANG_RU }, out);
+    walk_holds(walk, !out->full);
+}
+
+/* What a viewer sees is the same in every deal, and the deal is a sound state that asks the same. */
+static void stay_hidden(Walk *walk)
+{
+    static char before[SEEN_BYTES], after[SEEN_BYTES];
+    for (int viewer = VIEWER_NONE; viewer < walk->setup.seats; viewer++) {
+        State hidden = walk->state;
+        Text real = text_over(before), dealt = text_over(after);
+        see(walk, &walk->state, viewer, &real);
+        game_hide(walk->game, hidden.bytes, viewer, &walk->aside);
+        walk_check(walk, &hidden);
+        see(walk, &hidden, viewer, &dealt);
+        walk_holds(walk, strcmp(before, after) == 0);
+        State again = hidden;
+        ((Head *)(void *)again.bytes)->asked = 0;
+        walk->game->run(again.bytes, NULL);
+        walk_holds(walk, same_state(walk->game, &again, &hidden));
+    }
+}
+
+static void secrets_stay(void **state)
+{
+    (void)state;
+    each_setup(3, 30, stay_hidden);
+}
+
+/* Every move that is listed is legal, and any other is refused with a rule. */
+static void agree(Walk *walk)
+{
+    const Game *game = walk->game;
+    int seat = bits_first(game_pending(walk->state.bytes));
+    MoveList list;
+    list_moves(game, &walk->state, seat, &list);
+    for (int i = 0; i < list.n; i++) {
+        walk_holds(walk, game->legal(walk->state.bytes, seat, list.move[i]));
+        for (int k = 0; k < i; k++)
+            walk_holds(walk, list.move[i] != list.move[k]);
+    }
+    for (int i = 0; i < 400; i++) {
+        Move move = stray_move(game, &list, &walk->aside);
+        bool legal = game->legal(walk->state.bytes, seat, move);
+        walk_holds(walk, legal == moves_have(&list, move));
+        walk_holds(walk, legal || game->why(walk->state.bytes, seat, move));
+    }
+}
+
+static void moves_and_legal_agree(void **state)
+{
+    (void)state;
+    each_setup(3, 60, agree);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        { .name = "E2-1.20 E1-2.27 E1-3.9 long games keep every invariant",
+          .test_func = games_end_soundly },
+        { .name = "E1-H.7 positions of long games read back", .test_func = positions_read_back },
+        { .name = "what a viewer sees of long games survives hide", .test_func = secrets_stay },
+        { .name = "moves and legal agree in long games", .test_func = moves_and_legal_agree },
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
