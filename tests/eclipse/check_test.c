@@ -157,6 +157,25 @@ static void relations_are_mutual(void **state)
     }
 }
 
+/* The most that a position may say, and one more. */
+static void limits_of_positions(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        place(edition, position(edition, "", ",\"kept\":{\"money\":3}"));
+        refuses(edition, position(edition, "", ",\"kept\":{\"money\":4}"), "kept");
+        place(edition,
+              position(edition, ",\"map\":{\"304\":{\"q\":0,\"r\":-3,\"rotation\":5}}", ""));
+        refuses(edition,
+                position(edition, ",\"map\":{\"304\":{\"q\":0,\"r\":-3,\"rotation\":6}}", ""),
+                "rotation");
+        place(edition, position(edition, ",\"tray\":{\"plasma-cannon\":5}", ""));
+        refuses(edition, position(edition, ",\"tray\":{\"plasma-cannon\":6}", ""), "tray");
+        place(edition, position(edition, "", ",\"materials\":9999"));
+        refuses(edition, position(edition, "", ",\"materials\":10000"), "materials");
+    }
+}
+
 static void agendas_are_sound(void **state)
 {
     (void)state;
@@ -339,6 +358,7 @@ int main(void)
         { .name = "bytes without a meaning are zero", .test_func = bytes_without_meaning_are_zero },
         { .name = "what follows from the rest is compared with it",
           .test_func = what_follows_is_compared },
+        { .name = "the most that a position may say", .test_func = limits_of_positions },
         { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
