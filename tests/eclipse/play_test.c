@@ -33,9 +33,6 @@ static Move prudent_move(Walk *walk, int *seat)
     return list.move[i];
 }
 
-/* How often each kind of move was made, in all games. */
-static int made[MOVE_KINDS_MAX];
-
 static void prudent_walk(const Game *game, const Setup *setup, unsigned seed, int states,
                          void (*visit)(Walk *))
 {
@@ -50,7 +47,6 @@ static void prudent_walk(const Game *game, const Setup *setup, unsigned seed, in
             walk_check(&walk, &walk.state);
         Move move = prudent_move(&walk, &seat);
         EventList events = { .event = event, .cap = EVENTS_MAX };
-        made[move_kind(move)]++;
         walk_play(&walk, seat, move, &events);
         walk_holds(&walk, events.n <= game->events_max);
     }
@@ -72,10 +68,6 @@ static void games_end_soundly(void **state)
 {
     (void)state;
     each_setup(6, 0, NULL);
-    for (int kind = 0; kind < ECL_MOVES; kind++)
-        if (!made[kind] && kind != ECL_MOVE_GIVE_UP)
-            print_message("no '%s' was played\n",
-                          ecl_game_of(&(EclState){ 0 })->words.move[kind].verb);
 }
 
 static void read_back(Walk *walk)
@@ -172,6 +164,61 @@ static void moves_and_legal_agree(void **state)
     each_setup(3, 60, agree);
 }
 
+static int taken, refused;
+
+/* A state that passes the check can be played on, whatever it is. */
+static void play_on(Walk *walk, const State *state)
+{
+    Walk other = *walk;
+    other.state = *state;
+    ((Head *)(void *)other.state.bytes)->asked = 0;
+    walk->game->run(other.state.bytes, NULL);
+    for (int i = 0; i < 12 && !walk_over(&other); i++) {
+        walk_check(&other, &other.state);
+        walk_step(&other);
+    }
+}
+
+/* One number of the agenda, or one byte anywhere behind the head, is another. */
+static void damage(Walk *walk, State *state)
+{
+    Head *head = (Head *)(void *)state->bytes;
+    Rng *rng = &walk->aside;
+    int by = rng_below(rng, 3) ? 1 - 2 * rng_below(rng, 2) : rng_below(rng, 256);
+    if (rng_below(rng, 2)) {
+        int at = (int)sizeof *head + rng_below(rng, walk->game->state_bytes - (int)sizeof *head);
+        state->bytes[at] = (unsigned char)(state->bytes[at] + by);
+        return;
+    }
+    Task *task = &head->agenda[rng_below(rng, head->tasks)];
+    uint8_t *const number[] = { &task->seat, &task->a, &task->b, &task->c,
+                                &task->d,    &task->e, &task->f };
+    uint8_t *one = number[rng_below(rng, 7)];
+    *one = (uint8_t)(*one + by);
+}
+
+static void survive_damage(Walk *walk)
+{
+    for (int i = 0; i < 40; i++) {
+        State damaged = walk->state;
+        char buf[256];
+        Text why = text_over(buf);
+        damage(walk, &damaged);
+        ((Head *)(void *)damaged.bytes)->asked = 0;
+        bool ok = game_check_parts(walk->game, damaged.bytes, &why);
+        *(ok ? &taken : &refused) += 1;
+        if (ok)
+            play_on(walk, &damaged);
+    }
+}
+
+static void damage_is_refused_or_played_on(void **state)
+{
+    (void)state;
+    each_setup(2, 25, survive_damage);
+    assert_true(taken > 100 && refused > 100);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -179,6 +226,8 @@ int main(void)
           .test_func = games_end_soundly },
         { .name = "E1-H.7 positions of long games read back", .test_func = positions_read_back },
         { .name = "what a viewer sees of long games survives hide", .test_func = secrets_stay },
+        { .name = "a damaged state is refused or can be played on",
+          .test_func = damage_is_refused_or_played_on },
         { .name = "moves and legal agree in long games", .test_func = moves_and_legal_agree },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

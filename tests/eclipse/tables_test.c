@@ -164,6 +164,14 @@ static void symbols_and_tiles_fit(void **state)
     assert_int_equal(guards_of(ECL_SECOND, ECL_ANCIENT), 17);
 }
 
+/* A number of the list; nothing is 0. */
+static int number(const char *text)
+{
+    long long value = 0;
+    assert_true(!*text || parse_int(text, strlen(text), 0, 1000, &value));
+    return (int)value;
+}
+
 /* What the numbers of an effect mean on the list. */
 static int effect_number(int edition, int effect, const char *text)
 {
@@ -182,7 +190,7 @@ static int effect_number(int edition, int effect, const char *text)
     case ECL_EFFECT_EXTRA_ACT:
         return word_of(actions, text);
     default:
-        return atoi(text);
+        return number(text);
     }
 }
 
@@ -213,7 +221,7 @@ static void techs_are_as_listed(void **state)
             const char *p1 = csv_text(&csv, row, "p1");
             assert_int_equal(is->p1, effect_number(edition, is->effect, p1));
             const char *p2 = csv_text(&csv, row, "p2");
-            assert_int_equal(is->p2, *p2 ? atoi(p2) : 0);
+            assert_int_equal(is->p2, number(p2));
             const char *ru =
                 (edition == ECL_FIRST ? ecl1_tech_name : ecl2_tech_name)(tech, LANG_RU);
             compare_names(&csv, row, edition, ecl2_tech_name(tech, LANG_EN), ru);
@@ -288,7 +296,7 @@ static void discoveries_are_as_listed(void **state)
             assert_int_equal(is->gain[ECL_MONEY], csv_int(&csv, row, "money"));
             int what = !*param                         ? 0
                        : is->effect == ECL_FIND_PART   ? part_of(param)
-                       : is->effect == ECL_FIND_PORTAL ? atoi(param)
+                       : is->effect == ECL_FIND_PORTAL ? number(param)
                                                        : word_of(units, param);
             assert_int_equal(is->what, what);
             const char *ru =
