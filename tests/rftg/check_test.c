@@ -24,7 +24,7 @@ static const Stage stages[] = {
                     "{\"tableau\":[\"rebel-base\"]},{\"tableau\":[\"new-sparta\"]}]}"),
       { "0 boost develop" } },
     { RFTG_TASK_LATE,
-      GAME("round", "\"seats\":[{\"tableau\":[\"psi-crystal-world\"],\"prestige\":2},"
+      GAME("round", "\"seats\":[{\"tableau\":[\"psi-crystal-world\"],\"prestige\":1},"
                     "{\"tableau\":[\"rebel-base\"]},{\"tableau\":[\"new-sparta\"]}]}"),
       { "1 action develop", "2 action develop" } },
     { RFTG_TASK_SEARCH,

@@ -457,7 +457,7 @@ static void developments_are_drawn_evenly(void **state)
         place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":0,\"goals\":\"off\"},"
               "\"phase\":\"develop\",\"supply\":[],\"seats\":[{\"tableau\":[\"old-earth\"],"
               "\"actions\":[\"develop\"]},{\"tableau\":[\"new-sparta\"],\"hand\":[\"public-works\","
-              "\"public-works#2\",\"colony-ship\",\"galactic-federation\"],\"actions\":["
+              "\"public-works#2\",\"space-marines\",\"galactic-federation\"],\"actions\":["
               "\"produce\"]}]}");
     Rng rng = stream(11);
     int chosen[3] = { 0 };
@@ -465,7 +465,7 @@ static void developments_are_drawn_evenly(void **state)
         RftgState t = s;
         game_hide(&rftg_game, &t, 0, &rng);
         int card = cards_next(&t.seat[1].chosen, 0);
-        assert_true(!card || card == RFTG_CARD_PUBLIC_WORKS_1 || card == RFTG_CARD_COLONY_SHIP_1);
+        assert_true(!card || card == RFTG_CARD_PUBLIC_WORKS_1 || card == RFTG_CARD_SPACE_MARINES_1);
         chosen[!card ? 0 : card == RFTG_CARD_PUBLIC_WORKS_1 ? 1 : 2]++;
     }
     assert_true(chance_fits(chosen, (const int[]){ 1, 1, 1 }, 3));

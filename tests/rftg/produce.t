@@ -154,3 +154,11 @@ test RG-12.13 RG-18.15: strictly the most, of the kind or of all goods
 > view 0
 =json seats.0.cards 0
 =json seats.1.cards 0
+
+test RG-12.16 RG-12.5: the power that may not fill its own world goes first, so that both are filled
+> setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"produce","seats":[ \
+    {"tableau":["universal-symbionts","genetics-lab","empath-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["produce"]}]}
+> view 0
+=json round 2
+=json seats.0.goods ["empath-world","universal-symbionts"]

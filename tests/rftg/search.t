@@ -62,6 +62,8 @@ test RG-16.12 RG-16.20: the any-kind world may be declared not matching, which u
 # after a declined match the refinery may be taken or not; the obligation stays open
 > play 0 category 5
 > play 0 continue
+> check
+= ok
 > moves 0
 =all keep ; continue
 > play 0 keep

@@ -246,6 +246,10 @@ static void cards_in_words(void **state)
         "Rebel Fuel Refinery: a military world of defense 4, 2 VP. Windfall: Rare elements. Gives a "
         "prestige when placed. III Settle: a good (Rare) for Military +2 in this phase.");
     says_card(
+        RFTG_FEDERATION_CAPITAL, LANG_EN,
+        "Federation Capital: a world of cost 3, 0 VP. VP: 1 for a prestige. II Develop: a prestige "
+        "after a development (of cost 6). IV Consume: 1 good (any): 1 prestige.");
+    says_card(
         RFTG_HIDDEN_FORTRESS, LANG_EN,
         "Hidden Fortress: a military world of defense 5, 3 VP. The game ends at 14 of your cards, not "
         "at 12. III Settle: Military 1 for each of your worlds (military).");
