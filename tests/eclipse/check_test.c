@@ -157,6 +157,31 @@ static void relations_are_mutual(void **state)
     }
 }
 
+/* Who is named without a species has a board that is free. */
+static void seats_without_a_species(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        char buf[BYTES];
+        Text text = text_over(buf);
+        text_fmt(
+            &text,
+            "{\"game\":\"eclipse%d\",\"players\":3,\"seats\":[{},{\"species\":\"alliance\"},{}]}",
+            edition + 1);
+        EclState s = place(edition, buf);
+        assert_int_equal(s.seat[0].species, ECL_RACE(CONGLOMERATE));
+        assert_int_equal(s.seat[2].species, ECL_RACE(REPUBLIC));
+        text_clear(&text);
+        text_fmt(&text,
+                 "{\"game\":\"eclipse%d\",\"players\":3,\"options\":{\"species\":\"fixed\"},"
+                 "\"seats\":[{},{\"species\":\"alliance\"},{}]}",
+                 edition + 1);
+        s = place(edition, buf);
+        assert_int_equal(s.seat[0].species, ECL_RACE(ERIDANI));
+        assert_int_equal(s.seat[2].species, ECL_RACE(PLANTA));
+    }
+}
+
 /* The most that a position may say, and one more. */
 static void limits_of_positions(void **state)
 {
@@ -358,6 +383,8 @@ int main(void)
         { .name = "bytes without a meaning are zero", .test_func = bytes_without_meaning_are_zero },
         { .name = "what follows from the rest is compared with it",
           .test_func = what_follows_is_compared },
+        { .name = "a seat without a species has a free board",
+          .test_func = seats_without_a_species },
         { .name = "the most that a position may say", .test_func = limits_of_positions },
         { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },
     };
