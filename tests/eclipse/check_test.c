@@ -205,16 +205,24 @@ static void agendas_are_sound(void **state)
 {
     (void)state;
     static const char *const agenda[] = {
-        "[[\"turn\",0]]",                              /* no round below */
-        "[[\"round\"],[\"turn\",1]]",                  /* not the active seat */
-        "[[\"round\"],[\"turn\",0,1,1]]",              /* an action without its disc */
-        "[[\"round\",0,9]]",                           /* no such phase */
-        "[[\"round\"],[\"tile\",0,44,0,21,17]]",       /* not within a turn */
-        "[[\"round\"],[\"pay\",0]]",                   /* not this phase */
-        "[[\"round\"],[\"turn\",0],[\"answer\",1,0]]", /* no offer was made */
-        "[[\"round\"],[\"turn\",0],[\"free\",0,5]]",   /* a rank without a move */
-        "[[\"round\"],[\"turn\",0],[\"cubes\",0,1]]",  /* a cube too many */
-        "[[\"round\",0,4,0,1]]",                       /* out, but with sectors */
+        "[[\"turn\",0]]",                                  /* no round below */
+        "[[\"round\"],[\"turn\",1]]",                      /* not the active seat */
+        "[[\"round\"],[\"turn\",0,1,1]]",                  /* an action without its disc */
+        "[[\"round\",0,9]]",                               /* no such phase */
+        "[[\"round\"],[\"tile\",0,44,0,21,17]]",           /* not within a turn */
+        "[[\"round\"],[\"pay\",0]]",                       /* not this phase */
+        "[[\"round\"],[\"turn\",0],[\"answer\",1,0]]",     /* no offer was made */
+        "[[\"round\"],[\"turn\",0],[\"free\",0,5]]",       /* a rank without a move */
+        "[[\"round\"],[\"turn\",0],[\"cubes\",0,1]]",      /* a cube too many */
+        "[[\"round\"],[\"turn\",0,0,1]]",                  /* activations of no action */
+        "[[\"round\"],[\"turn\",0,0,0,1]]",                /* colony ships of no action */
+        "[[\"round\"],[\"turn\",0,0,0,0,1]]",              /* a reaction without one */
+        "[[\"round\"],[\"turn\",0],[\"unfit\",0,35,5,0]]", /* no such ship */
+        "[[\"round\"],[\"turn\",0],[\"fit\",0,99]]",       /* no such part */
+        "[[\"round\"],[\"turn\",0],[\"fit\",0,1]]",        /* no ancient part */
+        "[[\"round\"],[\"turn\",0],[\"find\",0,1,44]]",    /* a sector that is not on the map */
+        "[[\"round\"],[\"turn\",0],[\"square\",0,24]]",    /* not behind free moves */
+        "[[\"round\",0,4,0,1]]",                           /* out, but with sectors */
     };
     for (int edition = 0; edition < ECL_EDITIONS; edition++)
         for (size_t i = 0; i < sizeof agenda / sizeof *agenda; i++) {
@@ -339,6 +347,14 @@ static void what_follows_is_compared(void **state)
                                    &s.seat[0].tile[1][7] };
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
             byte_matters(&s, bytes[i]);
+        for (int structure = 0; structure < 2; structure++) {
+            uint8_t *byte = structure ? &hex->orbital : &hex->monolith;
+            char buf[256];
+            Text why = text_over(buf);
+            *byte = 2;
+            assert_false(game_check(editions[edition], &s, &why));
+            *byte = 0;
+        }
         uint64_t *const sets[] = { &s.map,
                                    &s.pool[0],
                                    &s.pool[1],
