@@ -9,12 +9,7 @@
 #include "games/spacebase/game.h"
 
 const Game *const games[] = {
-    &sb_game,
-    &emdo_game,
-    &rftg_game,
-    &eclipse2_game,
-    &eclipse1_game,
-    NULL,
+    &sb_game, &emdo_game, &rftg_game, &eclipse2_game, &eclipse1_game, NULL,
 };
 
 const Game *game_find(const char *code)

@@ -159,17 +159,16 @@ static void draw_start(RftgState *s, int seat, Rng *rng)
     draw_set(s, seat, rng);
 }
 
-/* A card or none, each as likely. */
+/* A card or none, each as likely; of copies the lowest (RG-23.12). */
 static void draw_card(RftgState *s, int seat, Rng *rng)
 {
-    RftgAsk ask = rftg_ask(s, seat);
-    int pick = rng_below(rng, cards_count(&ask.pool) + 1);
-    if (!pick)
-        return;
-    int card = cards_nth(&ask.pool, pick - 1);
-    while (rftg_copy[card] > 1 && cards_has(&ask.pool, card - 1))
-        card--; /* RG-23.12 */
-    cards_add(&s->seat[seat].chosen, card);
+    CardSet pool = rftg_ask(s, seat).pool, lowest = pool;
+    for (each_card(card, &pool))
+        if (rftg_design[card] == rftg_design[card - 1] && cards_has(&pool, card - 1))
+            cards_remove(&lowest, card);
+    int pick = rng_below(rng, cards_count(&lowest) + 1);
+    if (pick)
+        cards_add(&s->seat[seat].chosen, cards_nth(&lowest, pick - 1));
 }
 
 static void draw_actions(RftgState *s, int seat, Rng *rng)

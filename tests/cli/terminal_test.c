@@ -138,9 +138,10 @@ static void plays_race_for_the_galaxy(void **state)
     for (int plain = 0; plain < 2; plain++) {
         plan.lang = LANG_RU;
         plan.plain = plain;
+        play(&plan, "board 1\n");
+        shows("Что дают фазы: Исследование: взять ");
         play(&plan, typed("2\n1", 1200));
         shows("Игра окончена");
-        shows("Что дают фазы: Исследование: взять ");
         assert_null(strstr(shown, "{"));
         assert_null(strstr(shown, "?}"));
     }

@@ -32,9 +32,9 @@ test RG-9.34 RG-9.35: Rebel Sneak Attack conquers one more world
 > moves 0
 =all stop ; sneak rebel-miners
 > play 0 sneak artist-colony
-?~ RG-9.2
+?~ RG-9.2 '
 > play 0 settle rebel-miners
-?~ RG-9.31
+?~ RG-9.31 '
 > play 0 sneak rebel-miners
 > view 0
 =json seats.0.tableau ["new-sparta","rebel-fuel-cache","rebel-miners"]
@@ -76,9 +76,9 @@ test RG-9.17 RG-18.42 RG-18.43 RG-5.11 RG-23.6: a prestige or a Rare good for Mi
 > moves 0
 =all good comet-zone ; good rebel-fuel-refinery
 > play 0 prestige
-?~ RG-5.11
+?~ RG-5.11 '
 > play 0 done
-?~ RG-9.7
+?~ RG-9.7 '
 > play 0 good comet-zone
 > view 0
 =json round 2
@@ -152,7 +152,7 @@ test RG-16.2 RG-16.3 RG-16.4 RG-D5 RG-D6: a search
 > moves 0
 =all category 1 ; category 2 ; category 3 ; category 4 ; category 5 ; category 6 ; category 7 ; category 8
 > play 0 category 9
-?~ RG-16.16
+?~ RG-16.16 '
 > play 0 category 7
 > moves 0
 =all keep ; continue

@@ -1,5 +1,6 @@
 /* Owns the tests of check: each thing that cannot be, made in a state that was sound, is found; and what is
  * at its limit is sound. The states stand at every kind of question. */
+#include "tests/properties/whole.h"
 #include "tests/rftg/table.h"
 
 #include "games/rftg/check.h"
@@ -103,11 +104,13 @@ static const Stage stages[] = {
                      "\"actions\":[\"settle\"]}" LAST),
       { "0 settle pilgrimage-world", "1 pass", "2 pass", "0 replace artist-colony" } },
     { RFTG_TASK_DECLARE,
-      GAME("settle", "\"seats\":[{\"tableau\":[\"drop-ships\",\"space-mercenaries\","
-                     "\"interstellar-casus-belli\",\"imperium-invasion-fleet\"],\"hand\":["
-                     "\"gem-world\",\"comet-zone\"],\"prestige\":1,\"actions\":[\"explore-5\"]},"
-                     "{\"tableau\":[\"rebel-fuel-cache\",\"artist-colony\"],"
-                     "\"actions\":[\"settle\"]}" LAST),
+      GAME(
+          "settle",
+          "\"seats\":[{\"tableau\":[\"drop-ships\",\"space-mercenaries\","
+          "\"interstellar-casus-belli\",\"imperium-invasion-fleet\",\"expanding-colony\"],\"hand\":["
+          "\"gem-world\",\"comet-zone\"],\"prestige\":1,\"actions\":[\"explore-5\"]},"
+          "{\"tableau\":[\"rebel-fuel-cache\",\"artist-colony\"],"
+          "\"actions\":[\"settle\"]}" LAST),
       { "0 pass", "1 pass", "2 pass", "0 takeover interstellar-casus-belli",
         "0 target artist-colony" } },
     { RFTG_TASK_PREVENT,
@@ -420,14 +423,14 @@ static void agendas_are_read(void **state)
     for (int i = 0; i < STAGES; i++) {
         RftgState s = reach(&stages[i]);
         for (int n = 0; n < s.head.tasks; n++) {
-            for (int k = 0; k < 7; k++) {
+            for (int k = 0; k < 14; k++) {
                 RftgState t = s;
                 Task *task = &t.head.agenda[n];
                 bool told =
-                    (task->kind == RFTG_TASK_PAID || task->kind == RFTG_TASK_PLACED) && k == 3;
+                    (task->kind == RFTG_TASK_PAID || task->kind == RFTG_TASK_PLACED) && k % 7 == 3;
                 uint8_t *number[] = { &task->seat, &task->a, &task->b, &task->c,
                                       &task->d,    &task->e, &task->f };
-                *number[k] = 255;
+                *number[k % 7] = k < 7 ? 255 : RFTG_CARDS;
                 if (!told && sound(&t))
                     fail_msg("stage %d (%s): task %d, number %d", i, rftg_game.task[stages[i].task],
                              n, k);
@@ -447,6 +450,22 @@ static void agendas_are_read(void **state)
         t = s;
         t.head.agenda[0].seat = t.head.seats;
         assert_false(sound(&t));
+    }
+}
+
+/* At every question exactly the listed moves are legal, and the position reads back. */
+static void questions_agree(void **state)
+{
+    (void)state;
+    for (int i = 0; i < STAGES; i++) {
+        RftgState s = reach(&stages[i]);
+        for (uint64_t left = s.head.asked; left; left = bits_without_first(left)) {
+            MoveList list = { .n = 0 };
+            rftg_game.moves(&s, bits_first(left), &list);
+            whole_agrees(&rftg_game, &s, bits_first(left), &list);
+        }
+        whole_reads_back(&rftg_game, &s);
+        whole_views(&rftg_game, &s);
     }
 }
 
@@ -520,6 +539,7 @@ DAMAGE(search_declined_twice, top(s)->b = 2)
 DAMAGE(search_takeovers, s->head.option[RFTG_OPTION_TAKEOVERS] = 0; top(s)->a = 9; top(s)->c = 0)
 DAMAGE(search_not_chosen, s->seat[0].action[0] = RFTG_ACT_DEVELOP)
 DAMAGE(give_third, top(s)->b = 3)
+DAMAGE(give_beyond, top(s)->a = 3)
 DAMAGE(give_of_another, top(s)->a = 1)
 DAMAGE(sift_other_hand, cards_add(&s->seat[0].chosen, RFTG_CARD_DROP_SHIPS_1))
 DAMAGE(sift_too_many, s->seat[0].chosen = s->seat[0].drawn)
@@ -556,6 +576,9 @@ DAMAGE(declare_power, s->deal.with = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_no_fleet, s->deal.zero = 0)
 DAMAGE(declare_other_fleet, s->deal.zero = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_military_fleet, s->deal.card = RFTG_CARD_REBEL_FUEL_CACHE_1)
+DAMAGE(declare_own_of_old, s->deal.card = RFTG_CARD_EXPANDING_COLONY_1)
+DAMAGE(search_below, s->head.agenda[s->head.tasks - 2].a = 7)
+DAMAGE(search_unnamed_declined, top(s)->a = 0; top(s)->b = 1; top(s)->c = 0; s->head.asked = 0)
 DAMAGE(declare_own, s->deal.card = RFTG_CARD_NEW_SPARTA_1;
        move_card(&s->seat[2].tableau, &s->seat[0].tableau, RFTG_CARD_NEW_SPARTA_1))
 DAMAGE(takeover_power, s->takeover[0].power = RFTG_CARD_DROP_SHIPS_1)
@@ -602,6 +625,7 @@ DAMAGE(ante_nothing, move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_GEM_WORL
        move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_COMET_ZONE_1);
        move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_SPICE_WORLD_1))
 DAMAGE(flip_nothing, cards_join(&s->discard, &s->aside); s->aside = (CardSet){ 0 })
+DAMAGE(consume_before_first, s->first = 1; s->head.agenda[s->head.tasks - 2].a = 0)
 DAMAGE(produce_step, top(s)->a = 3)
 DAMAGE(produce_bonuses, top(s)->b = 3)
 DAMAGE(windfall_price, top(s)->b = 1)
@@ -634,6 +658,7 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_SEARCH, search_not_chosen },
         { RFTG_TASK_GIVE, give_third },
         { RFTG_TASK_GIVE, give_of_another },
+        { RFTG_TASK_GIVE, give_beyond },
         { RFTG_TASK_SIFT, sift_other_hand },
         { RFTG_TASK_SIFT, sift_too_many },
         { RFTG_TASK_DISCARD, discard_none },
@@ -668,6 +693,9 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_DECLARE, declare_other_fleet },
         { RFTG_TASK_DECLARE, declare_military_fleet },
         { RFTG_TASK_DECLARE, declare_own },
+        { RFTG_TASK_DECLARE, declare_own_of_old },
+        { RFTG_TASK_SEARCH, search_below },
+        { RFTG_TASK_SEARCH, search_unnamed_declined },
         { RFTG_TASK_PREVENT, takeover_power },
         { RFTG_TASK_PREVENT, takeover_fleet },
         { RFTG_TASK_PREVENT, takeover_target },
@@ -682,6 +710,7 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_TRADE, trade_nothing },
         { RFTG_TASK_CONSUME, consume_draws },
         { RFTG_TASK_CONSUME, consume_begun },
+        { RFTG_TASK_CONSUME, consume_before_first },
         { RFTG_TASK_HAND, hand_more },
         { RFTG_TASK_HAND, hand_less },
         { RFTG_TASK_HAND, hand_other_power },
@@ -730,15 +759,106 @@ static void tasks_are_read(void **state)
     }
 }
 
+static bool start_is_sound(const char *first)
+{
+    char json[2048], buf[256] = "";
+    Text text = text_over(json), why = text_over(buf);
+    RftgState s;
+    memset(&s, 0, sizeof s);
+    text_fmt(&text,
+             "{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\"},"
+             "\"round\":0,\"agenda\":[[\"round\",0,0,0,0,0,0,0],[\"open-start\",0,0,0,0,0,0,0],"
+             "[\"start\",0,0,0,0,0,0,0]],\"seats\":[{%s},{\"drawn\":[\"ancient-race\","
+             "\"epsilon-eridani\"],\"hand\":[\"ancient-race\",\"epsilon-eridani\",\"mining-world\","
+             "\"space-port\",\"new-earth\",\"plague-world\"]}]}",
+             first);
+    assert_true(json_check(json, text.len, NULL));
+    return game_position_read(&rftg_game, &s, json_root(json, text.len), &why);
+}
+
+/* Before the start: a start world of each colour and enough cards, or an open one alone. */
+static void starts_are_read(void **state)
+{
+    (void)state;
+    assert_true(start_is_sound(
+        "\"drawn\":[\"old-earth\",\"new-sparta\"],\"hand\":[\"old-earth\","
+        "\"new-sparta\",\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+    assert_false(start_is_sound("\"drawn\":[\"old-earth\",\"new-sparta\"],\"hand\":[\"old-earth\","
+                                "\"new-sparta\",\"gem-world\",\"comet-zone\",\"spice-world\"]"));
+    assert_false(start_is_sound(
+        "\"drawn\":[\"old-earth\",\"alpha-centauri\"],\"hand\":[\"old-earth\","
+        "\"alpha-centauri\",\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+    assert_false(start_is_sound(
+        "\"drawn\":[\"old-earth\"],\"hand\":[\"old-earth\","
+        "\"new-sparta\",\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+    assert_false(
+        start_is_sound("\"drawn\":[\"old-earth\",\"new-sparta\"],\"tableau\":[\"doomed-world\"],"
+                       "\"hand\":[\"old-earth\",\"new-sparta\",\"gem-world\",\"comet-zone\","
+                       "\"spice-world\",\"drop-ships\"]"));
+    assert_true(start_is_sound("\"tableau\":[\"old-earth\"],\"hand\":[\"gem-world\",\"comet-zone\","
+                               "\"spice-world\",\"drop-ships\"]"));
+    assert_false(
+        start_is_sound("\"tableau\":[\"old-earth\"],\"hand\":[\"gem-world\",\"comet-zone\","
+                       "\"spice-world\"]"));
+    assert_false(
+        start_is_sound("\"tableau\":[\"tourist-world\"],\"hand\":[\"gem-world\",\"comet-zone\","
+                       "\"spice-world\",\"drop-ships\"]"));
+    assert_false(
+        start_is_sound("\"tableau\":[\"old-earth\",\"new-sparta\"],\"hand\":[\"gem-world\","
+                       "\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+}
+
+/* Two actions of a player are one of the pairs there are, the lower first (RG-19.12). */
+static void pairs_are_read(void **state)
+{
+    (void)state;
+    static const struct {
+        uint8_t first, second, boost;
+        bool sound;
+    } pair[] = {
+        { RFTG_ACT_DEVELOP, RFTG_ACT_PRODUCE, 0, true },
+        { RFTG_ACT_DEVELOP, RFTG_ACT_DEVELOP, 2, true },
+        { RFTG_ACT_SETTLE, RFTG_ACT_SETTLE, 1, true },
+        { RFTG_ACT_SEARCH, RFTG_ACT_PRODUCE, 0, true },
+        { RFTG_ACT_PRODUCE, RFTG_ACT_DEVELOP, 0, false },
+        { RFTG_ACT_TRADE, RFTG_ACT_TRADE, 0, false },
+        { RFTG_ACT_SEARCH, RFTG_ACT_SEARCH, 0, false },
+        { RFTG_ACT_SEARCH, RFTG_ACT_PRODUCE, 2, false },
+        { RFTG_ACT_DEVELOP, 0, 0, false },
+        { 0, RFTG_ACT_DEVELOP, 0, false },
+        { RFTG_ACT_DEVELOP, RFTG_ACT_SETTLE, 3, false },
+    };
+    RftgState s =
+        place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,"
+              "\"goals\":\"off\",\"advanced\":\"on\"},\"phase\":\"round\",\"seats\":["
+              "{\"tableau\":[\"old-earth\"],\"prestige\":1},{\"tableau\":[\"new-sparta\"]}]}");
+    play(&s, 0, "action develop");
+    assert_true(sound(&s));
+    s.seat[0].action[0] = RFTG_ACT_PRODUCE; /* nothing could follow */
+    assert_false(sound(&s));
+    s.seat[0].action[0] = RFTG_ACT_DEVELOP;
+    play(&s, 0, "action settle");
+    for (size_t i = 0; i < sizeof pair / sizeof *pair; i++) {
+        s.seat[0].action[0] = pair[i].first;
+        s.seat[0].action[1] = pair[i].second;
+        s.seat[0].boost = pair[i].boost;
+        if (sound(&s) != pair[i].sound)
+            fail_msg("pair %d", (int)i);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         { .name = "RG-1.14 RG-1.15: what can never be is found at every question",
           .test_func = damage_is_found },
         { .name = "numbers and order of the tasks", .test_func = agendas_are_read },
+        { .name = "what may be answered at every question", .test_func = questions_agree },
         { .name = "who is asked", .test_func = askers_are_read },
         { .name = "what is at its limit is sound", .test_func = limits_are_sound },
         { .name = "what each task needs", .test_func = tasks_are_read },
+        { .name = "RG-19.12: pairs of actions", .test_func = pairs_are_read },
+        { .name = "RG-3.5: start worlds before they are shown", .test_func = starts_are_read },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

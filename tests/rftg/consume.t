@@ -223,7 +223,7 @@ test RG-15.4 RG-15.5 RG-18.39: prestige pays only for its owner, and not below n
     {"tableau":["galactic-power-brokers","deficit-spending"],"hand":["gem-world"],"actions":["consume-2x"]}, \
     {"tableau":["old-earth"],"prestige":5,"actions":["explore-5"]}]}
 > play 0 use galactic-power-brokers
-?~ RG-15.5
+?~ RG-15.5 '
 
 test RG-18.41 RG-11.15: two hand cards for a prestige, exactly, once
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"consume","seats":[ \
@@ -234,7 +234,7 @@ test RG-18.41 RG-11.15: two hand cards for a prestige, exactly, once
 > play 0 use alien-guardian
 > play 0 discard gem-world
 > play 0 done
-?~ RG-11.25
+?~ RG-11.25 '
 > play 0 discard new-earth
 > moves 0
 =all stop ; use pan-galactic-security-council
@@ -262,7 +262,7 @@ test RG-18.20: Alien Toy Shop eats its own good only, and must
     {"tableau":["alien-toy-shop","gem-world","deficit-spending"],"hand":["comet-zone"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["consume-2x"]}],"goods":{"gem-world":"drop-ships","alien-toy-shop":"space-marines"}}
 > play 0 stop
-?~ RG-11.6
+?~ RG-11.6 '
 > play 0 use alien-toy-shop
 > view 0
 =json seats.0.vp 2
@@ -366,3 +366,28 @@ test RG-21.2: placing cards gives no chips
 =json seats.0.vp 0
 =json seats.0.score 4
 =json pool 24
+
+test RG-18.28 RG-11.27: Galactic Salon serves once in a phase, however often its owner chooses
+> setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"consume","seats":[ \
+    {"tableau":["galactic-salon","galactic-advertisers","deficit-spending","galactic-bankers"],"hand":["gem-world","comet-zone","spice-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["consume-2x"]}]}
+> view 0
+=json seats.0.vp 1
+=json seats.0.cards 4
+> play 0 use deficit-spending
+> play 0 discard gem-world
+> play 0 done
+> view 0
+=json question "consume"
+=json seats.0.vp 2
+=json seats.0.cards 3
+
+test RG-11.4 RG-11.20 RG-11.22: a boosted 2x beside Trade brings no cards for the sale
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","advanced":"on"},"phase":"consume","seats":[ \
+    {"tableau":["public-works","gem-world","comet-zone"],"actions":["trade","consume-2x"],"boost":2,"searched":1}, \
+    {"tableau":["new-sparta"],"actions":["explore-5","develop"]}],"goods":{"gem-world":"space-marines","comet-zone":"drop-ships"}}
+> play 0 sell gem-world
+> view 0
+=json seats.0.cards 2
+=json seats.0.vp 3
+=json round 2

@@ -82,7 +82,7 @@ test RG-23.10 RG-18.26 RG-D28: a hand is asked for an ante whatever it holds
 > moves 0
 =all stop
 > play 0 gamble
-?~ RG-11.25
+?~ RG-11.25 '
 > setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"consume","seats":[ \
     {"tableau":["gambling-world-ante"],"hand":["terraformed-world","rebel-stronghold"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["consume-2x"]}]}
@@ -274,3 +274,24 @@ test RG-13.3 RG-23.8 RG-23.11: who threw a card away knows that Retrofit & Salva
 > play 2 pass
 > view 1
 =json seats.0.hand ["gem-world"]
+
+test RG-6.8 RG-6.11: what the view says of phases and costs
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"round","seats":[ \
+    {"tableau":["galactic-renaissance","trading-outpost","galactic-power-brokers","investment-credits","public-works","terraforming-robots","mining-robots","replicant-robots","galactic-salon","new-economy","merchant-guild","artist-colony","asteroid-belt","comet-zone"],"hand":["drop-ships","gem-world","mining-world","rebel-base","outlaw-world"]}, \
+    {"tableau":["contact-specialist","drop-ships#2","imperium-troops","rebel-alliance"],"hand":["rebel-outpost","runaway-robots","pirate-world"]}],"goods":{"comet-zone":"space-marines"}}
+> view 0
+=json seats.0.phases.explore {"draw":4,"keep":2,"mix":1}
+=json seats.0.phases.develop {"draw":2,"discard":1,"off":1,"after":1}
+=json seats.0.phases.settle {"off":{"any":2,"rare":1},"after":1}
+# Rare 3 and Trading Outpost 2; Public Works, Terraforming Robots, Galactic Power Brokers, Salon, New Economy
+=json seats.0.phases.consume {"sale":5,"powers":5,"vp":1,"cards":1}
+=json seats.0.phases.produce {"goods":1,"windfalls":1,"cards":2}
+=json seats.0.costs {"drop-ships":{"pay":3},"gem-world":{"pay":0},"mining-world":{"pay":0},"outlaw-world":{"short":1},"rebel-base":{"short":6}}
+=json seats.1.phases.explore {"draw":2,"keep":1}
+=json seats.1.phases.consume {}
+=json seats.1.phases.settle {"off":{}}
+=json seats.1.costs absent
+> view 1
+# Military 3, 1 more against Rebels; Contact Specialist 1 less, Rebel Alliance 2 less for Rebel worlds
+=json seats.1.military {"total":3,"rebel":1}
+=json seats.1.costs {"runaway-robots":{"pay":0,"short":0},"pirate-world":{"pay":2,"short":0},"rebel-outpost":{"pay":3,"short":1}}

@@ -30,7 +30,7 @@ test RG-7.3 RG-7.5 RG-D8: only what was drawn is discarded, unless a power mixes
 > moves 0
 =all discard gem-world ; discard comet-zone
 > play 0 discard drop-ships
-?~ RG-7.3
+?~ RG-7.3 '
 > play 0 discard comet-zone
 > view 0
 =json seats.0.hand ["drop-ships","gem-world"]
@@ -102,7 +102,7 @@ test RG-8.9 RG-8.7: exactly the cost is paid
 > play 0 develop mining-robots
 > play 1 pass
 > play 0 done
-?~ RG-8.9
+?~ RG-8.9 '
 > play 0 pay gem-world
 > view 0
 =json round 2
@@ -123,7 +123,7 @@ test RG-8.8 RG-8.10 RG-18.36 RG-D12: optional discounts, also where they are not
 > moves 0
 =all pay gem-world ; pay spice-world ; pay space-port
 > play 0 good mining-world
-?~ RG-8.8
+?~ RG-8.8 '
 > setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"develop","seats":[ \
     {"tableau":["galactic-federation","rd-crash-program"],"hand":["mining-robots","gem-world"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["develop"]}]}
@@ -197,7 +197,7 @@ test RG-8.18: R&D Crash Program cannot pay for a second copy of itself
     {"tableau":["rd-crash-program"],"hand":["rd-crash-program#2","gem-world"],"actions":["develop"]}, \
     {"tableau":["new-sparta"],"actions":["explore-5"]}]}
 > play 0 develop rd-crash-program
-?~ RG-8.5
+?~ RG-8.5 '
 > moves 0
 =all pass
 
@@ -214,3 +214,15 @@ test RG-8.8 RG-23.6 RG-D11: with nothing left to pay after a good, nothing more 
 =json round 2
 =json seats.0.hand ["gem-world"]
 =json seats.0.tableau ["mining-robots","comet-zone","rd-crash-program","golden-age-of-terraforming"]
+
+test RG-8.11 RG-D13: the one card that was paid is saved, whichever it is
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"develop","seats":[ \
+    {"tableau":["galactic-scavengers"],"hand":["public-works","old-earth"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["develop"]}]}
+> play 0 develop public-works
+> play 1 pass
+> view 0
+=json round 2
+=json seats.0.saved ["old-earth"]
+=json seats.0.hand []
+=json discard 0

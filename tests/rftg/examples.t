@@ -59,7 +59,7 @@ test RG-EX23 RG-11.7 RG-11.8 RG-5.9 RG-11.6 RG-D24: New Vinland first leaves two
 > moves 0
 =all use free-trade-association ; use new-vinland
 > play 0 stop
-?~ RG-11.6
+?~ RG-11.6 '
 > play 0 use new-vinland
 > play 0 good gem-world
 > view 0
@@ -121,7 +121,7 @@ test RG-EX29 RG-11.15 RG-11.25 RG-D26: Deficit Spending is not doubled
     {"tableau":["new-sparta"],"actions":["consume-2x"]}]}
 > play 0 use deficit-spending
 > play 0 done
-?~ RG-11.25
+?~ RG-11.25 '
 > play 0 discard gem-world
 > play 0 discard comet-zone
 > view 0
@@ -133,7 +133,7 @@ test RG-EX24 RG-9.8 RG-9.11 RG-18.12: Contact Specialist, Replicant Robots, Colo
     {"tableau":["contact-specialist","replicant-robots"],"hand":["rebel-fuel-refinery","alien-robot-scout-ship","gem-world","comet-zone"],"actions":["develop"]}, \
     {"tableau":["new-sparta"],"actions":["settle"]}]}
 > play 0 settle alien-robot-scout-ship
-?~ RG-9.2
+?~ RG-9.2 '
 > play 0 settle rebel-fuel-refinery
 > play 1 pass
 > prompt 0
@@ -179,7 +179,7 @@ test RG-EX10 RG-15.19 RG-15.18 RG-8.8 RG-4.9: a boosted Develop costs a prestige
     {"tableau":["old-earth"],"hand":["drop-ships","gem-world"],"prestige":2}, \
     {"tableau":["new-sparta"]}]}
 > play 1 boost develop
-?~ RG-15.19
+?~ RG-15.19 '
 > play 0 boost develop
 > play 1 action produce
 > view 0
@@ -207,13 +207,13 @@ test RG-EX37 RG-9.16 RG-9.45: a part-used hand power is spent for the next world
 > play 0 settle aquatic-uplift-race
 > play 1 pass
 > play 0 done
-?~ RG-9.7
+?~ RG-9.7 '
 > play 0 muster export-duties
 > play 0 done
 > moves 0
 =all stop
 > play 0 settle hive-world
-?~ RG-9.2
+?~ RG-9.2 '
 > setposition {"game":"rftg","players":2,"options":{"expansion":1,"goals":"off"},"phase":"settle","seats":[ \
     {"tableau":["space-mercenaries","improved-logistics"],"hand":["aquatic-uplift-race","hive-world","export-duties","space-marines","drop-ships"],"actions":["develop"]}, \
     {"tableau":["new-sparta"],"actions":["settle"]}]}
@@ -221,7 +221,7 @@ test RG-EX37 RG-9.16 RG-9.45: a part-used hand power is spent for the next world
 > play 1 pass
 > play 0 muster export-duties
 > play 0 muster export-duties
-?~ RG-9.16
+?~ RG-9.16 '
 > play 0 muster space-marines
 > moves 0
 =all stop ; settle hive-world
@@ -266,7 +266,7 @@ test RG-EX34 RG-9.36 RG-18.44: what Terraforming Engineers may replace
 > moves 0
 =all with prosperous-world
 > play 0 with galactic-studios
-?~ RG-9.36
+?~ RG-9.36 '
 > play 0 with prosperous-world
 > view 0
 =json seats.0.prestige 1

@@ -218,6 +218,25 @@ static void compare(const RftgState *s, const Tracker *t)
             same(t, "hand", &known, &s->seat[seat].hand, t->hand[seat]);
 }
 
+/* To whom an event with a hidden card shows something new: what one draws, not what one puts away. */
+static void shows_what_is_new(const Event *event)
+{
+    static const struct {
+        RftgEvent kind;
+        bool shows;
+    } hidden[] = {
+        { RFTG_EVENT_DRAW, true },  { RFTG_EVENT_SALVAGE, true },
+        { RFTG_EVENT_LOOK, true },  { RFTG_EVENT_DISCARD, false },
+        { RFTG_EVENT_SAVE, false }, { RFTG_EVENT_TAKE_SAVED, false },
+    };
+    for (size_t i = 0; i < sizeof hidden / sizeof *hidden; i++) {
+        if (event->kind != hidden[i].kind)
+            continue;
+        assert_int_equal(event->seers, seat_bit(event->seat));
+        assert_int_equal(event->shown, hidden[i].shows ? seat_bit(event->seat) : 0);
+    }
+}
+
 static void follow_move(Tracker *t, const EventList *events, SeatSet of_draws, bool at_limit)
 {
     memset(t->thrown, 0, sizeof t->thrown);
@@ -257,8 +276,10 @@ static void follow_game(const Setup *setup, unsigned seed, int *reshuffles)
         Move move = random_move(&s, &seat, &rng);
         events.n = 0;
         rftg_game.apply(&s, seat, move, &events);
-        for (int e = 0; e < events.n; e++)
+        for (int e = 0; e < events.n; e++) {
             *reshuffles += event[e].kind == RFTG_EVENT_RESHUFFLE;
+            shows_what_is_new(&event[e]);
+        }
         for (int i = 0; i <= setup->seats; i++) {
             follow_move(&tracker[i], &events, of_draws, question == RFTG_TASK_LIMIT);
             if (question == RFTG_TASK_START && events.n && s.head.option[RFTG_OPTION_SCENARIO])
@@ -432,11 +453,12 @@ static void actions_are_drawn_evenly(void **state)
 static void developments_are_drawn_evenly(void **state)
 {
     (void)state;
-    RftgState s = place(
-        "{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":0,\"goals\":\"off\"},"
-        "\"phase\":\"develop\",\"supply\":[],\"seats\":[{\"tableau\":[\"old-earth\"],"
-        "\"actions\":[\"develop\"]},{\"tableau\":[\"new-sparta\"],\"hand\":[\"public-works\","
-        "\"colony-ship\",\"galactic-federation\",\"gem-world\"],\"actions\":[\"produce\"]}]}");
+    RftgState s =
+        place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":0,\"goals\":\"off\"},"
+              "\"phase\":\"develop\",\"supply\":[],\"seats\":[{\"tableau\":[\"old-earth\"],"
+              "\"actions\":[\"develop\"]},{\"tableau\":[\"new-sparta\"],\"hand\":[\"public-works\","
+              "\"public-works#2\",\"colony-ship\",\"galactic-federation\"],\"actions\":["
+              "\"produce\"]}]}");
     Rng rng = stream(11);
     int chosen[3] = { 0 };
     for (int i = 0; i < DEALS; i++) {
@@ -471,6 +493,37 @@ static void discards_are_drawn_evenly(void **state)
         first[n]++;
     }
     assert_true(chance_fits(first, (const int[]){ 1, 1, 1 }, 3));
+}
+
+/* Paid cards of which one is to be saved: as many of the hand as were paid, whichever. */
+static void payments_are_drawn_evenly(void **state)
+{
+    (void)state;
+    RftgState s = place(
+        "{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\"},"
+        "\"phase\":\"develop\",\"supply\":[],\"seats\":[{\"tableau\":[\"galactic-scavengers\"],"
+        "\"hand\":[\"mining-robots\",\"gem-world\",\"comet-zone\",\"spice-world\"],\"actions\":["
+        "\"explore-5\"]},{\"tableau\":[\"new-sparta\"],\"actions\":[\"develop\"]}]}");
+    Rng rng = stream(14);
+    int left[3] = { 0 };
+    play(&s, 0, "develop mining-robots");
+    play(&s, 1, "pass");
+    play(&s, 0, "pay gem-world");
+    play(&s, 0, "pay comet-zone");
+    assert_int_equal(agenda_peek(&s.head)->kind, RFTG_TASK_SAVE);
+    for (int i = 0; i < DEALS; i++) {
+        RftgState t = s;
+        game_hide(&rftg_game, &t, 1, &rng);
+        assert_int_equal(cards_count(&t.seat[0].chosen), 2);
+        assert_true(cards_within(&t.seat[0].chosen, &t.seat[0].hand));
+        CardSet rest = cards_minus(&t.seat[0].hand, &t.seat[0].chosen);
+        int card = cards_next(&rest, 0);
+        left[card == RFTG_CARD_GEM_WORLD_1 ? 0 : card == RFTG_CARD_SPICE_WORLD_1 ? 1 : 2]++;
+        t = s;
+        game_hide(&rftg_game, &t, 0, &rng);
+        assert_memory_equal(&t.seat[0], &s.seat[0], sizeof t.seat[0]);
+    }
+    assert_true(chance_fits(left, (const int[]){ 1, 1, 1 }, 3));
 }
 
 /* Before the start worlds are shown, the other has one of each colour, and has chosen one. */
@@ -514,6 +567,7 @@ int main(void)
         { .name = "RG-23.7: sealed actions", .test_func = actions_are_drawn_evenly },
         { .name = "RG-23.7: sealed developments", .test_func = developments_are_drawn_evenly },
         { .name = "RG-23.7: sealed discards", .test_func = discards_are_drawn_evenly },
+        { .name = "RG-23.7 RG-6.9: payments", .test_func = payments_are_drawn_evenly },
         { .name = "RG-23.7 RG-3.5: sealed start worlds",
           .test_func = start_worlds_are_drawn_evenly },
     };

@@ -7,17 +7,17 @@ test RG-8.4 RG-8.5 RG-8.6 RG-8.7 RG-8.15 RG-D10 RG-D11: which developments may b
 > moves 0
 =all pass ; develop mining-conglomerate ; develop drop-ships
 > play 0 develop export-duties
-?~ RG-8.5
+?~ RG-8.5 '
 > play 0 develop gem-world
-?~ RG-8.4
+?~ RG-8.4 '
 > play 1 develop drop-ships
-?~ RG-8.6
+?~ RG-8.6 '
 > play 0 develop mining-conglomerate
 > play 1 pass
 > moves 0
 =all pay export-duties ; pay drop-ships
 > play 0 pay gem-world
-?~ RG-8.9
+?~ RG-8.9 '
 > play 0 pay export-duties
 > play 0 pay gem-world
 > view 0
@@ -112,7 +112,7 @@ test RG-11.16 RG-18.26 RG-18.27 RG-D27: the older Gambling World must be used
 > moves 0
 =all guess 1 ; guess 2 ; guess 3 ; guess 4 ; guess 5 ; guess 6 ; guess 7
 > play 0 stop
-?~ RG-11.6
+?~ RG-11.6 '
 
 test RG-18.28 RG-11.27 RG-11.18: Galactic Salon and Galactic Advertisers serve by themselves
 > setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"consume","pool":1,"seats":[ \

@@ -24,7 +24,7 @@ static void refusals(void **state)
         { HEAD "\"pool\":-1000," SEATS, "pool: it must be a number from -999 to 999" },
         { HEAD "\"goals\":[\"wealth\"]," SEATS, "goals: there is no such goal" },
         { HEAD "\"goals\":1," SEATS, "goals: it is a list of goals" },
-        { HEAD "\"holders\":[]," SEATS, "holders: it is an object" },
+        { HEAD "\"holders\":[]," SEATS, "holders: it is an object: goal and seat" },
         { HEAD "\"holders\":{\"system-diversity\":0}," SEATS, "holders: a most goal and a seat" },
         { HEAD "\"holders\":{\"greatest-military\":2}," SEATS, "holders: a most goal and a seat" },
         { HEAD "\"discard\":7," SEATS, "discard: it is a list of cards" },
@@ -35,7 +35,7 @@ static void refusals(void **state)
         { HEAD "\"discard\":[\"export-duties#1\"]," SEATS, "discard: it has something" },
         { HEAD "\"discard\":[\"export-duties#x\"]," SEATS, "discard: it has something" },
         { HEAD "\"supply\":7," SEATS, "supply: it is a list of cards" },
-        { HEAD "\"goods\":[]," SEATS, "goods: it is an object" },
+        { HEAD "\"goods\":[]," SEATS, "goods: it is an object: world and the card on it" },
         { HEAD "\"goods\":{\"gem-word\":\"comet-zone\"}," SEATS, "goods: there is no such card" },
         { HEAD "\"goods\":{\"gem-world\":\"comet\"}," SEATS, "goods: there is no such card" },
         { HEAD "\"goods\":{\"export-duties#2\":\"comet-zone\"}," SEATS, "goods: there is no such" },
@@ -44,6 +44,18 @@ static void refusals(void **state)
         { HEAD "\"takeovers\":[{\"attacker\":0}]," SEATS, "takeovers: each has an attacker" },
         { HEAD "\"takeovers\":[{\"attacker\":2,\"owner\":0}]," SEATS,
           "attacker: it must be a number" },
+        { HEAD "\"takeovers\":[{\"attacker\":0,\"owner\":1,\"power\":\"x\"}]," SEATS,
+          "power: there is no such card" },
+        { HEAD "\"takeovers\":[{\"attacker\":0,\"owner\":1,\"target\":\"x\"}]," SEATS,
+          "target: there is no such card" },
+        { HEAD "\"takeovers\":[{\"attacker\":0,\"owner\":1,\"fleet\":\"x\"}]," SEATS,
+          "fleet: there is no such card" },
+        { HEAD "\"takeovers\":[{\"attacker\":0,\"owner\":1,\"failed\":2}]," SEATS,
+          "failed: it must be a number" },
+        { HEAD "\"deal\":{\"with\":\"x\"}," SEATS, "with: there is no such card" },
+        { HEAD "\"deal\":{\"last\":\"x\"}," SEATS, "last: there is no such card" },
+        { HEAD "\"phase\":\"develop\",\"deal\":{\"card\":\"x\"}," SEATS,
+          "card: there is no such card" },
         { HEAD "\"deal\":7," SEATS, "deal: it is an object" },
         { HEAD "\"deal\":{\"method\":3}," SEATS, "method: it must be a number from 0 to 2" },
         { HEAD "\"deal\":{\"stage\":4}," SEATS, "stage: it must be a number from 0 to 3" },
@@ -70,7 +82,9 @@ static void refusals(void **state)
         assert_true(json_check(json, strlen(json), NULL));
         memset(&s, 0, sizeof s);
         assert_false(game_position_read(&rftg_game, &s, json_root(json, strlen(json)), &why));
-        if (!strstr(buf, row[i].why))
+        const char *at =
+            strstr(buf, row[i].why); /* and nothing after it but the rest of that reason */
+        if (!at || strchr(at + strlen(row[i].why), ':'))
             fail_msg("'%s' does not say '%s': %s", buf, row[i].why, json);
     }
 }
@@ -97,11 +111,67 @@ static void left_out(void **state)
     assert_int_equal(cards_count(&s.seat[0].hand), 6);
 }
 
+static bool reads(const char *json, RftgState *s)
+{
+    char buf[256] = "";
+    Text why = text_over(buf);
+    assert_true(json_check(json, strlen(json), NULL));
+    memset(s, 0, sizeof *s);
+    return game_position_read(&rftg_game, s, json_root(json, strlen(json)), &why);
+}
+
+#define ELEVEN                                                                                     \
+    "\"hand\":[\"export-duties\",\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\","     \
+    "\"space-marines\",\"public-works\",\"mining-world\",\"space-port\",\"new-earth\",\"plague-world\"]"
+#define AT_THE_END(chosen)                                                                         \
+    HEAD "\"agenda\":[[\"round\",0,0,0,0,0,0,0],[\"round-end\",0,0,0,0,0,0,0]],\"seats\":["        \
+         "{\"tableau\":[\"old-earth\"]," ELEVEN ",\"chosen\":[" chosen "],\"actions\":["           \
+         "\"explore-5\"]},{\"tableau\":[\"new-sparta\"],\"actions\":[\"explore-5\"]}]}"
+
+/* A sealed step that all have answered is opened: the answers must be whole. */
+static void answers_are_opened(void **state)
+{
+    (void)state;
+    RftgState s;
+    assert_true(reads(AT_THE_END("\"gem-world\""), &s));
+    assert_int_equal(cards_count(&s.seat[0].hand), 10);
+    assert_true(cards_has(&s.discard, RFTG_CARD_GEM_WORLD_1));
+    assert_false(reads(AT_THE_END(""), &s));
+    assert_false(reads(AT_THE_END("\"gem-world\",\"comet-zone\""), &s));
+    assert_false(reads(AT_THE_END("\"tourist-world\""), &s));
+}
+
+/* A takeover that is declared has not failed unless it says so. */
+static void takeovers_are_read(void **state)
+{
+    (void)state;
+    RftgState s =
+        place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\","
+              "\"takeovers\":\"on\"},\"phase\":\"settle\",\"seats\":[{\"tableau\":[\"drop-ships\","
+              "\"imperium-seat\"],\"actions\":[\"settle\"]},{\"tableau\":[\"rebel-fuel-cache\","
+              "\"space-mercenaries\"],\"hand\":[\"gem-world\"],\"actions\":[\"explore-5\"]}]}");
+    play(&s, 0, "pass");
+    play(&s, 1, "pass");
+    play(&s, 0, "takeover imperium-seat");
+    static char buf[1 << 16];
+    Text text = text_over(buf);
+    Json json;
+    json_writer(&json, &text);
+    game_position_write(&rftg_game, &s, &json);
+    RftgState back = place(buf);
+    assert_memory_equal(&back, &s, sizeof s);
+    assert_int_equal(back.takeovers, 1);
+    assert_int_equal(back.takeover[0].failed, 0);
+    assert_int_equal(back.takeover[0].owner, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         { .name = "positions that are refused, and why", .test_func = refusals },
         { .name = "what a position leaves out", .test_func = left_out },
+        { .name = "declared takeovers", .test_func = takeovers_are_read },
+        { .name = "answers that are to be opened", .test_func = answers_are_opened },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -75,6 +75,24 @@ static void exchange(void **state)
     assert_int_equal(score_of(&s, 0), 9 + 2 + 1 + 2 + 1);
 }
 
+/* 1, 3, 6, 10 for one to four kinds. */
+static void exchange_by_kinds(void **state)
+{
+    static const int worlds[] = { RFTG_ARTIST_COLONY, RFTG_COMET_ZONE, RFTG_EMPATH_WORLD,
+                                  RFTG_DESERTED_ALIEN_OUTPOST };
+    static const int vp[] = { 1, 3, 6, 10 };
+    (void)state;
+    RftgState s = blank(2);
+    lay(&s, 0, RFTG_GALACTIC_EXCHANGE);
+    assert_int_equal(rftg_variable_vp(&s, 0, RFTG_ANY_KIND), 0);
+    for (int i = 0; i < 4; i++) {
+        lay(&s, 0, worlds[i]);
+        assert_int_equal(rftg_variable_vp(&s, 0, RFTG_ANY_KIND), vp[i]);
+    }
+    lay(&s, 0, RFTG_GEM_WORLD);
+    assert_int_equal(rftg_variable_vp(&s, 0, RFTG_ANY_KIND), 10);
+}
+
 static void peace(void **state)
 {
     (void)state;
@@ -239,6 +257,7 @@ int main(void)
               "RG-17.6 RG-17.7 RG-17.8 RG-2.10 RG-EX35: the final tableaux of the data score as listed",
           .test_func = vectors },
         { .name = "RG-17.13 RG-EX27: Galactic Exchange", .test_func = exchange },
+        { .name = "RG-17.13: Galactic Exchange by kinds", .test_func = exchange_by_kinds },
         { .name = "RG-17.22: Universal Peace Institute", .test_func = peace },
         { .name = "RG-17.10: New Galactic Order may count negative",
           .test_func = order_may_be_negative },

@@ -8,7 +8,7 @@ test RG-EX46 RG-16.4 RG-16.5 RG-16.7 RG-16.3 RG-23.8: a declined match; the next
 > view all
 =json aside ["rebel-base"]
 > play 0 category 5
-?~ RG-16.3
+?~ RG-16.3 '
 > moves 0
 =all keep ; continue
 > play 0 continue

@@ -104,7 +104,7 @@ test RG-9.45 RG-9.16: of several hand powers those for two cards serve pairs, th
 > play 0 muster gem-world
 > play 0 done
 > play 0 settle hive-world
-?~ RG-9.2
+?~ RG-9.2 '
 
 test RG-9.19 RG-18.36 RG-18.45 RG-D12: a Genes good for 3 off one world, a good a power; nothing carries over
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
@@ -248,7 +248,7 @@ test RG-9.33 RG-10.6 RG-10.7: with Improved Logistics the second placement may b
 > moves 0
 =all stop ; takeover interstellar-casus-belli
 > play 0 settle pilgrimage-world
-?~ RG-10.7
+?~ RG-10.7 '
 > play 0 takeover interstellar-casus-belli
 > view 0
 =json round 2
@@ -264,7 +264,7 @@ test RG-9.34 RG-9.35 RG-9.40 RG-D17: Improved Logistics and Rebel Sneak Attack i
 > moves 0
 =all stop ; settle aquatic-uplift-race ; sneak aquatic-uplift-race ; settle pilgrimage-world ; settle runaway-robots ; sneak runaway-robots
 > play 0 sneak pilgrimage-world
-?~ RG-9.2
+?~ RG-9.2 '
 > play 0 sneak runaway-robots
 # Rebel Sneak Attack conquers: Contact Specialist is not asked for
 > view 0
@@ -299,7 +299,7 @@ test RG-9.36 RG-9.38 RG-18.8 RG-18.9 RG-18.44 RG-D19: replacing: once, peaceful,
 > moves 0
 =all stop ; replace alien-oort-cloud-refinery ; replace expanding-colony
 > play 0 replace outlaw-world
-?~ RG-9.36
+?~ RG-9.36 '
 > play 0 replace alien-oort-cloud-refinery
 > moves 0
 =all with comet-zone ; with artist-colony
@@ -361,9 +361,9 @@ test RG-9.43 RG-8.15: what is revealed must be placed
 > play 0 settle gem-world
 > play 1 pass
 > play 0 pass
-?~ RG-5.7
+?~ RG-5.7 '
 > play 0 stop
-?~ RG-9.40
+?~ RG-9.40 '
 > moves 0
 =all pay spice-world ; pay space-port
 
@@ -374,11 +374,11 @@ test RG-9.46 RG-5.13: no Military is bought while paying
 > play 0 settle gem-world
 > play 1 pass
 > play 0 spend new-military-tactics
-?~ RG-9.6
+?~ RG-9.6 '
 > play 0 muster comet-zone
-?~ RG-9.46
+?~ RG-9.46 '
 > play 0 prestige
-?~ RG-9.17
+?~ RG-9.17 '
 
 test RG-9.47 RG-9.13: one card is discarded to conquer a peaceful world, not two
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \

@@ -2,25 +2,25 @@
 
 test RG-1.1 RG-3.21: which options go together
 > new rftg players=5 expansion=0 goals=off
-?~ RG-1.1
+?~ RG-1.1:
 > new rftg players=6 expansion=1
-?~ RG-1.1
+?~ RG-1.1:
 > new rftg players=6 expansion=2
 = ok
 > new rftg players=2 expansion=0 goals=on
-?~ RG-3.21
+?~ RG-3.21:
 > new rftg players=2 expansion=1 takeovers=on
-?~ RG-3.21
+?~ RG-3.21:
 > new rftg players=3 advanced=on
-?~ RG-19.1
+?~ RG-19.1:
 > new rftg players=2 expansion=2 goals=off learning=on
-?~ RG-3.21
+?~ RG-3.21:
 > new rftg players=2 expansion=3 storm=off goals=off
-?~ RG-3.19
+?~ RG-3.19:
 > new rftg players=5 expansion=2 storm=off goals=off takeovers=on
 = ok
 > new rftg players=2 expansion=1 scenario=rebel-first
-?~ RG-20.9
+?~ RG-20.9:
 
 test RG-3.4 RG-3.6 RG-3.7 RG-D1: base: an open start world, six cards, two go
 > new rftg players=4 expansion=0 goals=off seed=5
@@ -40,6 +40,14 @@ test RG-3.5 RG-3.8: later levels: two start worlds face down, chosen first
 =json seats.1.hand []
 > prompt 0
 = Choose your start world.
+> new rftg players=2 expansion=2 seed=5
+> view 0
+=json seats.0.cards 8
+=json seats.0.tableau []
+> new rftg players=2 expansion=1 seed=5
+> view 0
+=json seats.0.cards 6
+=count seats.0.tableau 1
 
 test RG-20.2: no goals, if none are wanted
 > new rftg players=2 expansion=1 goals=off seed=5
@@ -69,7 +77,7 @@ test RG-20.3 RG-20.4 RG-20.9: the scenario
 =json aside ["imperium-seat","rebel-alliance"]
 =json seats.0.cards 6
 > new rftg players=2 scenario=rebel-first goals=off
-?~ RG-20.9
+?~ RG-20.9:
 > setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off","takeovers":"on","scenario":"imperium-first"},"round":0,"aside":["imperium-seat","rebel-alliance"], \
     "agenda":[["round",0,0,0,0,0,0,0],["open-start",0,0,0,0,0,0,0],["start",0,0,0,0,0,0,0]],"seats":[ \
     {"tableau":["imperium-warlord"],"hand":["gem-world","comet-zone","spice-world","drop-ships","space-marines","public-works"]}, \
@@ -97,11 +105,11 @@ test RG-4.2 RG-4.9 RG-16.1 RG-D3: the actions of a round
 > moves 1
 =all action explore-5 ; action explore-1-1 ; action develop ; action settle ; action trade ; action consume-2x ; action produce
 > play 1 action search
-?~ RG-15.18
+?~ RG-15.18 '
 > setposition {"game":"rftg","players":2,"options":{"expansion":2,"goals":"off"},"phase":"round","seats":[ \
     {"tableau":["old-earth"]},{"tableau":["new-sparta"]}]}
 > play 0 action search
-?~ RG-4.9
+?~ RG-4.9 '
 
 test RG-4.3 RG-6.2: choices are hidden until all have chosen
 > setposition {"game":"rftg","players":2,"options":{"expansion":0,"goals":"off"},"phase":"round","seats":[ \
@@ -135,11 +143,11 @@ test RG-19.1 RG-19.7 RG-19.12: pairs of actions in the advanced game
 > moves 0
 =all action develop ; action settle ; action trade ; action consume-2x ; action produce
 > play 0 action explore-5
-?~ RG-19.12
+?~ RG-19.12 '
 > play 0 action develop
 > play 1 action trade
 > play 1 action trade
-?~ RG-19.7
+?~ RG-19.7 '
 
 test RG-19.3 RG-19.4: two Develop phases, the bonus of the second for who chose it twice
 > setposition {"game":"rftg","players":2,"options":{"expansion":0,"goals":"off","advanced":"on"},"phase":"develop","seats":[ \
@@ -167,7 +175,7 @@ test RG-3.8 RG-3.9 RG-3.10 RG-3.14 RG-6.1 RG-15.17: start worlds and discards ar
 ?~ RG-3
 > play 0 start damaged-alien-factory
 > play 0 start old-earth
-?~ RG-3.8
+?~ RG-3.8 '
 > play 0 discard gem-world
 > play 0 discard comet-zone
 > play 1 start ancient-race
@@ -256,7 +264,7 @@ test RG-3.4 RG-3.10 RG-6.1: with an open start world Ancient Race discards three
 
 test RG-3.16 RG-3.19: base and Rebel vs Imperium without The Gathering Storm
 > new rftg players=5 expansion=2 storm=off goals=on
-?~ RG-3.21
+?~ RG-3.21:
 > new rftg players=5 expansion=2 storm=off goals=off takeovers=on seed=4
 > view 0
 =count seats.0.tableau 1
@@ -267,7 +275,7 @@ test RG-3.16 RG-3.19: base and Rebel vs Imperium without The Gathering Storm
 > position
 =json options.takeovers "on"
 > new rftg players=6 expansion=2 storm=off goals=off
-?~ RG-1.1
+?~ RG-1.1:
 
 test RG-3.3: four first and two most goals are drawn before the start worlds are chosen
 > new rftg players=2 expansion=1 seed=5
@@ -310,7 +318,7 @@ test RG-1.8 RG-15.18 RG-13.5 RG-4.11 RG-4.9: the card for Search is used up, act
 > moves 0
 =all action explore-5 ; action explore-1-1 ; action develop ; action settle ; action trade ; action consume-2x ; action produce
 > play 0 boost develop
-?~ RG-15.18
+?~ RG-15.18 '
 
 test RG-4.4 RG-4.6 RG-4.7 RG-4.15 RG-5.7: phases nobody chose are skipped; all perform the others, choosers with the bonus
 > setposition {"game":"rftg","players":3,"options":{"expansion":3,"goals":"off"},"phase":"reveal","seats":[ \
@@ -380,7 +388,7 @@ test RG-4.10 RG-4.14 RG-15.19 RG-15.22: a boosted phase is fixed with the choice
 =json seats.1.prestige 1
 =json seats.1.search true
 > play 1 boost develop
-?~ RG-6.3
+?~ RG-6.3 seat
 > play 0 action search
 > view 0
 =json question "search"
@@ -401,14 +409,14 @@ test RG-4.12 RG-4.13 RG-18.48: after Psi-Crystal World's choice nothing changes
 =has action search
 =has boost produce
 > play 0 action produce
-?~ RG-6.3
+?~ RG-6.3 seat
 > play 1 action consume-2x
 > view 1
 =json seats.0.actions ["develop"]
 =json seats.2.actions ["explore-5"]
 =json phase "explore"
 > play 0 action produce
-?~ RG-4.1
+?~ RG-4.1 '
 
 test RG-19.9 RG-19.10 RG-19.12 RG-18.48 RG-15.23 RG-1.7: the advanced game at all levels, with boosts, Search and Psi-Crystal World
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","advanced":"on"},"phase":"round","seats":[ \
@@ -426,7 +434,7 @@ test RG-19.9 RG-19.10 RG-19.12 RG-18.48 RG-15.23 RG-1.7: the advanced game at al
 > moves 1
 =all action develop ; action settle ; action trade ; action consume-2x ; action produce
 > play 1 boost produce
-?~ RG-15.18
+?~ RG-15.18 '
 > play 1 action develop
 > play 0 action develop
 > pending
@@ -483,7 +491,7 @@ test RG-19.11 RG-4.2: two players may play the standard game, an action each
 > pending
 = 1
 > play 0 action settle
-?~ RG-6.3
+?~ RG-6.3 seat
 
 test RG-19.5 RG-2.12 RG-5.2: what the first of two Settle phases brought serves in the second; temporary Military does not
 > setposition {"game":"rftg","players":2,"options":{"expansion":0,"goals":"off","advanced":"on"},"phase":"settle","seats":[ \

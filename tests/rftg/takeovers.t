@@ -224,7 +224,7 @@ test RG-EX11 RG-10.34 RG-10.14 RG-10.8: of two takeovers of one player the secon
 > play 0 takeover interstellar-casus-belli
 > play 0 target outlaw-world
 > play 0 takeover interstellar-casus-belli
-?~ RG-15.5
+?~ RG-15.5 '
 # the same target is not named twice, so the second has one only
 > play 0 takeover imperium-cloaking-technology
 > view 0
@@ -249,7 +249,7 @@ test RG-10.8 RG-10.9: a power serves one declaration, and a target is named once
 > moves 0
 =all stop ; takeover imperium-seat
 > play 0 takeover interstellar-casus-belli
-?~ RG-10.8
+?~ RG-10.8 '
 # and of the Rebel worlds only the other one is left
 > play 0 takeover imperium-seat
 > view 0
@@ -303,7 +303,7 @@ test RG-10.13: a declaration must reach the present defense, with what it buys
 > play 1 pass
 > play 0 takeover interstellar-casus-belli
 > play 0 done
-?~ RG-10.13
+?~ RG-10.13 '
 
 test RG-10.10 RG-10.11: power and fleet are paid when the target is named, before the Military that is bought
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
@@ -555,7 +555,7 @@ test RG-10.24 RG-10.34: prevention is paid, once, and takes the attacker's next 
 > moves 2
 =all pass ; prevent 0 rebel-fuel-cache ; prevent 0 runaway-robots
 > play 2 prevent 1 rebel-fuel-cache
-?~ RG-10.24
+?~ RG-10.24 '
 > play 2 prevent 0 rebel-fuel-cache
 > view 0
 =json round 2
@@ -571,3 +571,44 @@ test RG-10.24 RG-10.34: prevention is paid, once, and takes the attacker's next 
 > view 0
 =json round 2
 =json seats.1.tableau ["pan-galactic-security-council"]
+
+test RG-10.24 RG-D21: the first seat may prevent a takeover too, also one of its own worlds
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
+    {"tableau":["rebel-fuel-cache","pan-galactic-security-council"],"prestige":1,"actions":["explore-5"]}, \
+    {"tableau":["drop-ships","imperium-seat"],"actions":["settle"]}]}
+> play 0 pass
+> play 1 pass
+> play 1 takeover imperium-seat
+> pending
+= 0
+> play 0 prevent 1 rebel-fuel-cache
+> view 0
+=json round 2
+=json seats.0.prestige 0
+=json seats.0.tableau ["rebel-fuel-cache","pan-galactic-security-council"]
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
+    {"tableau":["rebel-fuel-cache","pan-galactic-security-council"],"prestige":1,"actions":["explore-5"]}, \
+    {"tableau":["drop-ships","imperium-seat"],"actions":["settle"]}]}
+> play 0 pass
+> play 1 pass
+> play 1 takeover imperium-seat
+> play 0 pass
+> view 0
+=json seats.0.prestige 1
+=json seats.0.tableau ["pan-galactic-security-council"]
+
+test RG-10.1 RG-10.2: neither an own world nor one that lies nowhere is a target, nor a development
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
+    {"tableau":["drop-ships","space-marines","outlaw-world","interstellar-casus-belli"],"prestige":1,"actions":["settle"]}, \
+    {"tableau":["rebel-fuel-cache","runaway-robots","public-works"],"actions":["explore-5"]}]}
+> play 0 pass
+> play 1 pass
+> play 0 takeover interstellar-casus-belli
+> play 0 target outlaw-world
+?~ RG-10.1 '
+> play 0 target rebel-base
+?~ RG-10.1 '
+> play 0 target public-works
+?~ RG-10.2 '
+> moves 0
+=all target rebel-fuel-cache ; target runaway-robots

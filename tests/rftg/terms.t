@@ -123,7 +123,7 @@ test RG-5.1: a power works in its own phase only
 > play 0 settle rebel-fuel-cache
 > play 1 pass
 > play 0 use epsilon-eridani
-?~ RG-5.1
+?~ RG-5.1 '
 > setposition {"game":"rftg","players":2,"options":{"expansion":1,"goals":"off"},"phase":"explore","seats":[ \
     {"tableau":["old-earth","interstellar-bank","merchant-guild"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["explore-5"]}]}
@@ -187,14 +187,14 @@ test RG-5.8: a power once begun is completed
     {"tableau":["new-sparta"],"actions":["consume-2x"]}],"goods":{"gem-world":"drop-ships","comet-zone":"space-marines","spice-world":"mining-robots"}}
 > play 0 use old-earth
 > play 0 use public-works
-?~ RG-5.1
+?~ RG-5.1 '
 > play 0 stop
-?~ RG-9.40
+?~ RG-9.40 '
 > moves 0
 =all good gem-world ; good spice-world
 > play 0 good gem-world
 > play 0 done
-?~ RG-11.8
+?~ RG-11.8 '
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
     {"tableau":["drop-ships","space-marines","interstellar-casus-belli"],"prestige":1,"actions":["settle"]}, \
     {"tableau":["rebel-fuel-cache","outlaw-world"],"actions":["explore-5"]}]}
@@ -202,9 +202,9 @@ test RG-5.8: a power once begun is completed
 > play 1 pass
 > play 0 takeover interstellar-casus-belli
 > play 0 pass
-?~ RG-5.8
+?~ RG-5.8 '
 > play 0 takeover interstellar-casus-belli
-?~ RG-5.8
+?~ RG-5.8 '
 
 test RG-5.10 RG-5.6: each power once in a phase, standing ones with every placement
 > setposition {"game":"rftg","players":2,"options":{"expansion":1,"goals":"off"},"phase":"settle","seats":[ \
@@ -227,9 +227,9 @@ test RG-5.7 RG-11.17: what is mandatory must be used, what is optional need not;
 > moves 0
 =all use public-works ; use deficit-spending
 > play 0 stop
-?~ RG-11.6
+?~ RG-11.6 '
 > play 0 use research-labs
-?~ RG-11.17
+?~ RG-11.17 '
 > play 0 use public-works
 > moves 0
 =all stop ; use deficit-spending

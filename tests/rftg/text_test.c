@@ -135,6 +135,13 @@ static void previews_of_consume(void **state)
                    "\"export-duties\"],\"actions\":[\"trade\"],\"boost\":1,\"searched\":1}" OTHER));
     brings(&s, 0, "sell pirate-world", "{\"cards\":9}"); /* 2 + 1 + 3 + 3 */
     brings(&s, 0, "sell comet-zone", "{\"cards\":7}");
+    s = place(
+        "{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\","
+        "\"advanced\":\"on\"},\"phase\":\"consume\",\"goods\":{\"gem-world\":\"drop-ships\","
+        "\"comet-zone\":\"space-marines\"},\"seats\":[{\"tableau\":[\"gem-world\",\"comet-zone\"],"
+        "\"actions\":[\"trade\",\"consume-2x\"],\"boost\":2,\"searched\":1},{\"tableau\":["
+        "\"new-sparta\"],\"actions\":[\"explore-5\",\"develop\"]}]}");
+    brings(&s, 0, "sell gem-world", "{\"cards\":2}");
     s = place(GAME("consume",
                    "\"goods\":{\"gem-world\":\"mining-robots\",\"comet-zone\":\"drop-ships\"},"
                    "\"seats\":[{\"tableau\":[\"gem-world\",\"comet-zone\",\"galactic-resort\","
@@ -238,6 +245,13 @@ static void cards_in_words(void **state)
         RFTG_REBEL_FUEL_REFINERY, LANG_EN,
         "Rebel Fuel Refinery: a military world of defense 4, 2 VP. Windfall: Rare elements. Gives a "
         "prestige when placed. III Settle: a good (Rare) for Military +2 in this phase.");
+    says_card(
+        RFTG_HIDDEN_FORTRESS, LANG_EN,
+        "Hidden Fortress: a military world of defense 5, 3 VP. The game ends at 14 of your cards, not "
+        "at 12. III Settle: Military 1 for each of your worlds (military).");
+    says_card(
+        RFTG_ANCIENT_RACE, LANG_EN,
+        "Ancient Race: a world of cost 2, 1 VP. Windfall: Genes. Discard three cards at the start.");
     char buf[256];
     Text text = text_over(buf);
     assert_true(rftg_game.explain(NULL, RFTG_THING_GOAL, RFTG_GOAL_GREATEST_MILITARY,
@@ -249,6 +263,44 @@ static void cards_in_words(void **state)
     assert_false(
         rftg_game.explain(NULL, RFTG_THING_GOAL, RFTG_GOALS, (Voice){ .lang = LANG_EN }, &text));
     assert_false(rftg_game.explain(NULL, RFTG_THING_KIND, 1, (Voice){ .lang = LANG_EN }, &text));
+}
+
+/* ---- components ---- */
+
+static void has_card(const char *json, const char *code, const char *expected)
+{
+    char key[64];
+    Text text = text_over(key);
+    text_fmt(&text, "\"%s\":{", code);
+    const char *at = strstr(json, key);
+    assert_non_null(at);
+    at += text.len - 1;
+    if (strncmp(at, expected, strlen(expected)) != 0)
+        fail_msg("%.400s", at);
+}
+
+static void components_are_told(void **state)
+{
+    static char buf[1 << 18];
+    Text text = text_over(buf);
+    Json json;
+    (void)state;
+    json_writer(&json, &text);
+    json_object_begin(&json);
+    rftg_game.components(&json);
+    json_object_end(&json);
+    assert_true(json_done(&json) && json_check(buf, text.len, NULL));
+    assert_int_equal(json_count(json_get(json_root(buf, text.len), "cards")), RFTG_DESIGNS - 1);
+    has_card(buf, "avian-uplift-race",
+             "{\"name\":{\"en\":\"Avian Uplift Race\",\"ru\":\"Пернатая возвышенная раса\"},"
+             "\"type\":\"world\",\"military\":true,\"cost\":2,\"vp\":2,\"variable\":false,"
+             "\"kind\":\"genes\",\"production\":false,\"windfall\":true,\"prestige\":false,"
+             "\"chromosome\":true,\"keywords\":[\"uplift\"],\"powers\":[]}");
+    has_card(buf, "imperium-seat", "{\"name\":{\"en\":\"Imperium Seat\",\"ru\":\"");
+    assert_non_null(strstr(buf,
+                           "\"keywords\":[\"alien\",\"uplift\"],\"powers\":[{\"phase\":\"explore\","
+                           "\"op\":\"EXPLORE_DRAW\",\"for\":\"ANY\",\"amount\":1,\"given\":0,"
+                           "\"vp\":0,\"cards\":0,\"prestige\":0,\"times\":1}"));
 }
 
 int main(void)
@@ -263,6 +315,7 @@ int main(void)
         { .name = "what is asked", .test_func = questions },
         { .name = "what is asked in a conquest", .test_func = conquests },
         { .name = "what cards do, in words", .test_func = cards_in_words },
+        { .name = "the components as data", .test_func = components_are_told },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
