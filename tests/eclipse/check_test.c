@@ -157,6 +157,31 @@ static void relations_are_mutual(void **state)
     }
 }
 
+/* Who is named without a species has a board that is free. */
+static void seats_without_a_species(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        char buf[BYTES];
+        Text text = text_over(buf);
+        text_fmt(
+            &text,
+            "{\"game\":\"eclipse%d\",\"players\":3,\"seats\":[{},{\"species\":\"alliance\"},{}]}",
+            edition + 1);
+        EclState s = place(edition, buf);
+        assert_int_equal(s.seat[0].species, ECL_RACE(CONGLOMERATE));
+        assert_int_equal(s.seat[2].species, ECL_RACE(REPUBLIC));
+        text_clear(&text);
+        text_fmt(&text,
+                 "{\"game\":\"eclipse%d\",\"players\":3,\"options\":{\"species\":\"fixed\"},"
+                 "\"seats\":[{},{\"species\":\"alliance\"},{}]}",
+                 edition + 1);
+        s = place(edition, buf);
+        assert_int_equal(s.seat[0].species, ECL_RACE(ERIDANI));
+        assert_int_equal(s.seat[2].species, ECL_RACE(PLANTA));
+    }
+}
+
 /* The most that a position may say, and one more. */
 static void limits_of_positions(void **state)
 {
@@ -180,16 +205,24 @@ static void agendas_are_sound(void **state)
 {
     (void)state;
     static const char *const agenda[] = {
-        "[[\"turn\",0]]",                              /* no round below */
-        "[[\"round\"],[\"turn\",1]]",                  /* not the active seat */
-        "[[\"round\"],[\"turn\",0,1,1]]",              /* an action without its disc */
-        "[[\"round\",0,9]]",                           /* no such phase */
-        "[[\"round\"],[\"tile\",0,44,0,21,17]]",       /* not within a turn */
-        "[[\"round\"],[\"pay\",0]]",                   /* not this phase */
-        "[[\"round\"],[\"turn\",0],[\"answer\",1,0]]", /* no offer was made */
-        "[[\"round\"],[\"turn\",0],[\"free\",0,5]]",   /* a rank without a move */
-        "[[\"round\"],[\"turn\",0],[\"cubes\",0,1]]",  /* a cube too many */
-        "[[\"round\",0,4,0,1]]",                       /* out, but with sectors */
+        "[[\"turn\",0]]",                                  /* no round below */
+        "[[\"round\"],[\"turn\",1]]",                      /* not the active seat */
+        "[[\"round\"],[\"turn\",0,1,1]]",                  /* an action without its disc */
+        "[[\"round\",0,9]]",                               /* no such phase */
+        "[[\"round\"],[\"tile\",0,44,0,21,17]]",           /* not within a turn */
+        "[[\"round\"],[\"pay\",0]]",                       /* not this phase */
+        "[[\"round\"],[\"turn\",0],[\"answer\",1,0]]",     /* no offer was made */
+        "[[\"round\"],[\"turn\",0],[\"free\",0,5]]",       /* a rank without a move */
+        "[[\"round\"],[\"turn\",0],[\"cubes\",0,1]]",      /* a cube too many */
+        "[[\"round\"],[\"turn\",0,0,1]]",                  /* activations of no action */
+        "[[\"round\"],[\"turn\",0,0,0,1]]",                /* colony ships of no action */
+        "[[\"round\"],[\"turn\",0,0,0,0,1]]",              /* a reaction without one */
+        "[[\"round\"],[\"turn\",0],[\"unfit\",0,35,5,0]]", /* no such ship */
+        "[[\"round\"],[\"turn\",0],[\"fit\",0,99]]",       /* no such part */
+        "[[\"round\"],[\"turn\",0],[\"fit\",0,1]]",        /* no ancient part */
+        "[[\"round\"],[\"turn\",0],[\"find\",0,1,44]]",    /* a sector that is not on the map */
+        "[[\"round\"],[\"turn\",0],[\"square\",0,24]]",    /* not behind free moves */
+        "[[\"round\",0,4,0,1]]",                           /* out, but with sectors */
     };
     for (int edition = 0; edition < ECL_EDITIONS; edition++)
         for (size_t i = 0; i < sizeof agenda / sizeof *agenda; i++) {
@@ -314,6 +347,14 @@ static void what_follows_is_compared(void **state)
                                    &s.seat[0].tile[1][7] };
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
             byte_matters(&s, bytes[i]);
+        for (int structure = 0; structure < 2; structure++) {
+            uint8_t *byte = structure ? &hex->orbital : &hex->monolith;
+            char buf[256];
+            Text why = text_over(buf);
+            *byte = 2;
+            assert_false(game_check(editions[edition], &s, &why));
+            *byte = 0;
+        }
         uint64_t *const sets[] = { &s.map,
                                    &s.pool[0],
                                    &s.pool[1],
@@ -358,6 +399,8 @@ int main(void)
         { .name = "bytes without a meaning are zero", .test_func = bytes_without_meaning_are_zero },
         { .name = "what follows from the rest is compared with it",
           .test_func = what_follows_is_compared },
+        { .name = "a seat without a species has a free board",
+          .test_func = seats_without_a_species },
         { .name = "the most that a position may say", .test_func = limits_of_positions },
         { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },
     };

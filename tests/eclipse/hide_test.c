@@ -183,6 +183,54 @@ static void a_game_replays(void **state)
     }
 }
 
+/* The last event of a kind that the move makes. */
+static Event event_of(EclState *s, int seat, const char *notation, EclEvent kind)
+{
+    static Event events[512];
+    EventList list = { .event = events, .cap = 512 };
+    Event found = { .kind = ECL_EVENTS };
+    Move move;
+    assert_true(move_parse(ecl_game_of(s), notation, &move, NULL));
+    assert_true(ecl_game_of(s)->legal(s, seat, move));
+    ecl_game_of(s)->apply(s, seat, move, &list);
+    for (int i = 0; i < list.n; i++)
+        if (events[i].kind == kind)
+            found = events[i];
+    assert_int_equal(found.kind, kind);
+    return found;
+}
+
+/* What turns up bars undo for those who see it: all of a sector, one's own tile in the 1st edition. */
+static void events_show_what_turned_up(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        Setup setup = setup_of(edition, 3, ECL_FIXED, 3);
+        setup.option[ECL_OPTION_ALIENS] = 0;
+        setup.option[ECL_OPTION_FIRST] = 1;
+        EclState s = begin(&setup, edition);
+        play(&s, 0, "action explore");
+        Event flip = event_of(&s, 0, "zone 0 -3", ECL_EVENT_FLIP);
+        assert_int_equal(flip.shown, 7);
+        assert_int_equal(flip.value[0], agenda_peek(&s.head)->a);
+        char buf[256];
+        Text text = text_over(buf);
+        text_fmt(&text,
+                 "{\"game\":\"eclipse%d\",\"players\":3,\"round\":2,\"start\":1,"
+                 "\"map\":{\"311\":{\"q\":3,\"r\":0,\"rotation\":2,\"discovery\":true}},"
+                 "\"seats\":[{},{\"species\":\"union\"},{}]}",
+                 edition + 1);
+        s = place(edition, buf);
+        play(&s, 1, "action influence");
+        Event find = event_of(&s, 1, "lift track", ECL_EVENT_FIND);
+        assert_int_equal(find.shown, edition == ECL_FIRST ? 2 : 7);
+        assert_int_equal(find.seers, edition == ECL_FIRST ? 2 : 7);
+        Event keep = event_of(&s, 1, "keep", ECL_EVENT_KEEP);
+        assert_int_equal(keep.seers, edition == ECL_FIRST ? 2 : 7);
+        assert_int_equal(keep.value[0], find.value[0]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -198,6 +246,8 @@ int main(void)
           .test_func = outer_sectors_are_drawn_evenly },
         { .name = "E2-H5 E2-H1 bags and tiles are drawn evenly",
           .test_func = bags_are_drawn_evenly },
+        { .name = "E2-H4 E1-H.3 events show what turned up to those who see it",
+          .test_func = events_show_what_turned_up },
         { .name = "E2-H5 a game replays exactly", .test_func = a_game_replays },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

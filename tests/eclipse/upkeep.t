@@ -475,6 +475,23 @@ test E1-EX31 E1-19.2 E1-19.3 E1-19.4 E1-19.5 E1-19.6 E1-19.7 E1-19.8 E1-19.9 E1-
 > result
 =json score.0 27
 
+test E2-20.1: stored parts score nothing
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"stored":["shard-hull","ion-turret","flux-shield","axion-computer","ion-missile"]},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> result
+=json score.0 3
+
+test E2-24.1 E2-3.4: the start player is one of those who play; blueprints of neutral ships in a position
+> new eclipse2 players=2 seed=1 first=2 species=fixed
+> view all
+=json start 1
+> new eclipse2 players=2 seed=1 first=3
+?~ first player
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"npcs":{"ancient":"advanced"},"seats":[{"species":"directorate","materials":0,"science":0,"money":0},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> view all
+=json npcs {"ancient":"advanced","guardian":"normal","gcds":"normal"}
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"npcs":{"ancient":"angry"},"seats":[{"species":"directorate","materials":0,"science":0,"money":0},{"species":"alliance","materials":0,"science":0,"money":0}]}
+?~ npcs
+
 test E1-19.9: Draco score for each ancient on the map, not for the centre
 > setposition {"game":"eclipse1","players":2,"start":0,"round":2,"map":{"301":{"q":0,"r":-3,"rotation":0,"npcs":2},"302":{"q":1,"r":-3,"rotation":0,"npcs":1}},"seats":[{"species":"draco","materials":0,"science":0,"money":0},{"species":"alliance","materials":0,"science":0,"money":0}]}
 > result
