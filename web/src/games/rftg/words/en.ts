@@ -13,7 +13,7 @@ export const en = {
   tabs: { hand: 'Hand', table: 'Tableau', seats: 'Seats', goals: 'Goals', log: 'Log' },
   phases: { explore: 'Explore', develop: 'Develop', settle: 'Settle', consume: 'Consume', produce: 'Produce' } as Record<Phase, string>,
   rows: { explore: 'I Explore', develop: 'II Develop', settle: 'III Settle', trade: '$ Trade', consume: 'IV Consume', produce: 'V Produce' } as Record<Row, string>,
-  states: { now: 'now', sealed: '', off: 'not this round', done: 'done', next: 'to come' },
+  states: { now: 'now', sealed: '', off: 'skipped', done: 'done', next: 'to come' },
   phasesOf: (round: number) => `Phases of round ${round}`,
   actions: {
     search: 'Search', 'explore-5': 'Explore +5', 'explore-1-1': 'Explore +1 +1', develop: 'Develop', settle: 'Settle', trade: 'Trade', 'consume-2x': 'Consume 2×', produce: 'Produce',
@@ -76,7 +76,6 @@ export const en = {
   heldBy: (names: string) => `Held by ${names}.`,
   heldByNobody: 'Held by nobody.',
   goalNow: (mine: number, best: number) => `You ${mine}, best of the others ${best}.`,
-  goalShort: (mine: number, best: number) => `you ${mine}, others ${best}`,
   yourTableau: 'Your tableau',
   tableauOf: (name: string) => `Tableau of ${name}`,
   lookAt: (name: string) => `Look at the tableau of ${name}`,

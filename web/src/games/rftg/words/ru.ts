@@ -17,7 +17,7 @@ export const ru: RaceWords = {
   tabs: { hand: 'Рука', table: 'Стол', seats: 'Места', goals: 'Цели', log: 'Журнал' },
   phases: { explore: 'Исследование', develop: 'Развитие', settle: 'Экспансия', consume: 'Потребление', produce: 'Производство' },
   rows: { explore: 'I Исследование', develop: 'II Развитие', settle: 'III Экспансия', trade: '$ Торговля', consume: 'IV Потребление', produce: 'V Производство' },
-  states: { now: 'сейчас', sealed: '', off: 'не в этом раунде', done: 'прошла', next: 'впереди' },
+  states: { now: 'сейчас', sealed: '', off: 'не будет', done: 'прошла', next: 'впереди' },
   phasesOf: (round) => `Фазы раунда ${round}`,
   actions: {
     search: 'Поиск', 'explore-5': 'Исследование +5', 'explore-1-1': 'Исследование +1 +1', develop: 'Развитие', settle: 'Экспансия', trade: 'Торговля', 'consume-2x': 'Потребление 2×', produce: 'Производство',
@@ -80,7 +80,6 @@ export const ru: RaceWords = {
   heldBy: (names) => `У кого: ${names}.`,
   heldByNobody: 'Пока ничья.',
   goalNow: (mine, best) => `У вас ${mine}, лучшее у других ${best}.`,
-  goalShort: (mine, best) => `у вас ${mine}, у других ${best}`,
   yourTableau: 'Ваш стол',
   tableauOf: (name) => `Стол игрока: ${name}`,
   lookAt: (name) => `Посмотреть стол: ${name}`,
