@@ -251,6 +251,92 @@ static void cards_in_words(void **state)
     assert_false(rftg_game.explain(NULL, RFTG_THING_KIND, 1, (Voice){ .lang = LANG_EN }, &text));
 }
 
+/* ---- what clients draw ---- */
+
+static JsonValue written(Text *text, char *buf, void (*write)(Json *out))
+{
+    Json json;
+    json_writer(&json, text);
+    json_object_begin(&json);
+    write(&json);
+    json_object_end(&json);
+    assert_true(json_check(buf, text->len, NULL));
+    return json_root(buf, text->len);
+}
+
+static void in_both(JsonValue of, const char *key, const char *english, const char *russian)
+{
+    JsonValue words = json_get(of, key);
+    assert_true(json_equals(json_get(words, "en"), english));
+    assert_true(json_equals(json_get(words, "ru"), russian));
+}
+
+static void components(void **state)
+{
+    (void)state;
+    static char buf[1 << 19];
+    Text text = text_over(buf);
+    JsonValue root = written(&text, buf, rftg_game.components), cards = json_get(root, "cards");
+    assert_int_equal(json_count(cards), RFTG_DESIGNS - 1);
+    assert_int_equal(json_count(json_get(root, "goals")), RFTG_GOALS);
+    JsonValue fuel = json_get(cards, "rebel-fuel-refinery");
+    JsonValue power = json_index(json_get(fuel, "powers"), 0);
+    assert_true(json_equals(json_get(power, "phase"), "settle"));
+    assert_true(json_equals(json_get(power, "op"), "MIL_TEMP_GOOD"));
+    assert_true(json_equals(json_get(power, "for"), "RARE"));
+    in_both(power, "does", "a good (Rare) for Military +2 in this phase",
+            "ресурс (редкие элементы): военная мощь +2 в этой фазе");
+    in_both(fuel, "notes", "Gives a prestige when placed.", "Даёт престиж при розыгрыше.");
+    assert_int_equal(json_type(json_get(json_get(cards, "gem-world"), "notes")), JSON_ABSENT);
+    in_both(json_get(json_get(root, "goals"), "uplift-knowledge"), "does",
+            "First goal, 3 VP: 3 UPLIFT cards.", "Цель приоритета, 3 ПО: 3 карты возвышения.");
+}
+
+/* How many cards the view wants of the viewer: 0 if it wants none. */
+static void wants(const RftgState *s, int viewer, int least, int most)
+{
+    static char buf[1 << 16];
+    Text text = text_over(buf);
+    Json json;
+    json_writer(&json, &text);
+    json_object_begin(&json);
+    rftg_game.view(s, viewer, &json);
+    json_object_end(&json);
+    JsonValue wanted = json_get(json_root(buf, text.len), "wanted");
+    long long n[2] = { 0, 0 };
+    if (json_type(wanted) != JSON_ABSENT) {
+        assert_true(json_to_int(json_get(wanted, "least"), 1, 99, &n[0]));
+        assert_true(json_to_int(json_get(wanted, "most"), 1, 99, &n[1]));
+    }
+    assert_int_equal(n[0], least);
+    assert_int_equal(n[1], most);
+}
+
+static void cards_wanted(void **state)
+{
+    (void)state;
+    RftgState s =
+        place(GAME("settle", "\"seats\":[{\"tableau\":[\"old-earth\"],\"hand\":["
+                             "\"new-earth\",\"gem-world\",\"comet-zone\",\"mining-world\","
+                             "\"spice-world\",\"space-port\",\"drop-ships\"],"
+                             "\"actions\":[\"settle\"]}" OTHER));
+    wants(&s, 0, 1, 1);
+    wants(&s, VIEWER_NONE, 0, 0);
+    play(&s, 0, "settle new-earth");
+    wants(&s, 0, 0, 0);
+    play(&s, 1, "pass");
+    wants(&s, 0, 5, 5);
+    wants(&s, 1, 0, 0);
+    play(&s, 0, "pay gem-world");
+    wants(&s, 0, 4, 4);
+    s = place(GAME("settle", "\"seats\":[{\"tableau\":[\"space-mercenaries\"],\"hand\":["
+                             "\"aquatic-uplift-race\",\"gem-world\",\"spice-world\","
+                             "\"space-port\"],\"actions\":[\"settle\"]}" OTHER));
+    play(&s, 0, "settle aquatic-uplift-race");
+    play(&s, 1, "pass");
+    wants(&s, 0, 1, 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -263,6 +349,8 @@ int main(void)
         { .name = "what is asked", .test_func = questions },
         { .name = "what is asked in a conquest", .test_func = conquests },
         { .name = "what cards do, in words", .test_func = cards_in_words },
+        { .name = "the components as clients get them", .test_func = components },
+        { .name = "how many cards an answer still names", .test_func = cards_wanted },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
