@@ -22,12 +22,49 @@ static void write_if(const char *key, int n, Json *out)
 
 /* ---- components ---- */
 
-static void write_names(int design, Json *out)
+static void write_both(const char *key, const char *english, const char *russian, Json *out)
 {
-    json_key(out, "name");
+    json_key(out, key);
     json_object_begin(out);
-    json_key_str(out, "en", rftg_card_name(design, LANG_EN));
-    json_key_str(out, "ru", rftg_card_name(design, LANG_RU));
+    json_key_str(out, "en", english);
+    json_key_str(out, "ru", russian);
+    json_object_end(out);
+}
+
+/* What a power or a goal does, and what else is printed on a card, in both languages. */
+static void write_does(const RftgPower *power, Json *out)
+{
+    char text[LANGS][256];
+    for (int lang = 0; lang < LANGS; lang++) {
+        Text words = text_over(text[lang]);
+        rftg_say_power(power, (Lang)lang, &words);
+    }
+    write_both("does", text[LANG_EN], text[LANG_RU], out);
+}
+
+static void write_notes(int design, Json *out)
+{
+    char text[LANGS][512];
+    for (int lang = 0; lang < LANGS; lang++) {
+        Text words = text_over(text[lang]);
+        rftg_say_notes(design, (Lang)lang, &words);
+    }
+    if (*text[LANG_EN])
+        write_both("notes", text[LANG_EN] + 1, text[LANG_RU] + 1, out);
+}
+
+static void write_goal(int goal, Json *out)
+{
+    const ThingKind *kind = &rftg_things[RFTG_THING_GOAL];
+    char text[LANGS][128];
+    for (int lang = 0; lang < LANGS; lang++) {
+        Text words = text_over(text[lang]);
+        rftg_say_goal(goal, (Lang)lang, &words);
+    }
+    json_key(out, rftg_goals[goal].code);
+    json_object_begin(out);
+    write_both("name", kind->name_of(goal, LANG_EN), kind->name_of(goal, LANG_RU), out);
+    write_both("does", text[LANG_EN], text[LANG_RU], out);
     json_object_end(out);
 }
 
@@ -68,35 +105,46 @@ static void write_powers(const RftgCardRow *row, Json *out)
         json_key_int(out, "cards", power->cards);
         json_key_int(out, "prestige", power->prestige);
         json_key_int(out, "times", power->times);
+        write_does(power, out);
         json_object_end(out);
     }
     json_array_end(out);
+}
+
+static void write_card(int design, Json *out)
+{
+    const RftgCardRow *row = &rftg_cards[design];
+    int card = rftg_first_card[design];
+    json_key(out, row->code);
+    json_object_begin(out);
+    write_both("name", rftg_card_name(design, LANG_EN), rftg_card_name(design, LANG_RU), out);
+    json_key_str(out, "type", rftg_is(card, RFTG_WORLD) ? "world" : "development");
+    json_key_bool(out, "military", rftg_is(card, RFTG_MILITARY));
+    json_key_int(out, "cost", row->cost);
+    json_key_int(out, "vp", row->vp);
+    json_key_bool(out, "variable", rftg_is(card, RFTG_VARIABLE));
+    json_key_str(out, "kind", rftg_things[RFTG_THING_KIND].code_of(row->kind));
+    json_key_bool(out, "production", row->prod == RFTG_PRODUCTION);
+    json_key_bool(out, "windfall", row->prod == RFTG_WINDFALL);
+    json_key_bool(out, "prestige", rftg_is(card, RFTG_PRESTIGE));
+    json_key_bool(out, "chromosome", rftg_is(card, RFTG_CHROMOSOME));
+    write_keywords(card, out);
+    write_powers(row, out);
+    write_notes(design, out);
+    json_object_end(out);
 }
 
 void rftg_components(Json *out)
 {
     json_key(out, "cards");
     json_object_begin(out);
-    for (int design = 1; design < RFTG_DESIGNS; design++) {
-        const RftgCardRow *row = &rftg_cards[design];
-        int card = rftg_first_card[design];
-        json_key(out, row->code);
-        json_object_begin(out);
-        write_names(design, out);
-        json_key_str(out, "type", rftg_is(card, RFTG_WORLD) ? "world" : "development");
-        json_key_bool(out, "military", rftg_is(card, RFTG_MILITARY));
-        json_key_int(out, "cost", row->cost);
-        json_key_int(out, "vp", row->vp);
-        json_key_bool(out, "variable", rftg_is(card, RFTG_VARIABLE));
-        json_key_str(out, "kind", rftg_things[RFTG_THING_KIND].code_of(row->kind));
-        json_key_bool(out, "production", row->prod == RFTG_PRODUCTION);
-        json_key_bool(out, "windfall", row->prod == RFTG_WINDFALL);
-        json_key_bool(out, "prestige", rftg_is(card, RFTG_PRESTIGE));
-        json_key_bool(out, "chromosome", rftg_is(card, RFTG_CHROMOSOME));
-        write_keywords(card, out);
-        write_powers(row, out);
-        json_object_end(out);
-    }
+    for (int design = 1; design < RFTG_DESIGNS; design++)
+        write_card(design, out);
+    json_object_end(out);
+    json_key(out, "goals");
+    json_object_begin(out);
+    for (int goal = 0; goal < RFTG_GOALS; goal++)
+        write_goal(goal, out);
     json_object_end(out);
 }
 

@@ -362,7 +362,7 @@ static void say_gain(const RftgPower *power, Lang lang, Text *out)
     }
 }
 
-static void say_power(const RftgPower *power, Lang lang, Text *out)
+void rftg_say_power(const RftgPower *power, Lang lang, Text *out)
 {
     char gain_buf[128] = "", often_buf[64] = "", off_buf[16] = "";
     Text gain = text_over(gain_buf), often = text_over(often_buf), off = text_over(off_buf);
@@ -381,18 +381,19 @@ static void say_power(const RftgPower *power, Lang lang, Text *out)
         text_arg_int("times", power->times),
         text_arg("of", phrase(RFTG_TEXT_FOR_ANY + power->filter, lang)),
     };
-    text_put(out, phase_name(power->phase, lang));
-    text_put(out, ": ");
     game_say(&rftg_game, RFTG_TEXT_POWER_EXPLORE_DRAW + power->op, lang, args, 7, out);
-    text_char(out, '.');
 }
 
 void rftg_say_powers(int design, Lang lang, Text *out)
 {
     const RftgCardRow *row = &rftg_cards[design];
     for (int i = 0; i < row->powers; i++) {
+        const RftgPower *power = &rftg_powers[row->power + i];
         text_put(out, i ? " " : "");
-        say_power(&rftg_powers[row->power + i], lang, out);
+        text_put(out, phase_name(power->phase, lang));
+        text_put(out, ": ");
+        rftg_say_power(power, lang, out);
+        text_char(out, '.');
     }
 }
 
@@ -417,6 +418,23 @@ void rftg_say_points(int design, Lang lang, Text *out)
         game_say(&rftg_game, RFTG_TEXT_CARD_POINTS, lang, &arg, 1, out);
 }
 
+void rftg_say_notes(int design, Lang lang, Text *out)
+{
+    int card = rftg_first_card[design];
+    if (rftg_is(card, RFTG_PRESTIGE))
+        text_put(out, phrase(RFTG_TEXT_CARD_PRESTIGE, lang));
+    rftg_say_points(design, lang, out);
+    for (int trait = RFTG_START_HAND_3; trait <= RFTG_KIND_CHOICE; trait++)
+        if (rftg_is(card, (RftgTrait)trait))
+            text_put(out, phrase(RFTG_TEXT_CARD_START_HAND_3 + trait - RFTG_START_HAND_3, lang));
+}
+
+void rftg_say_goal(int goal, Lang lang, Text *out)
+{
+    const TextArg arg = text_arg_int("n", rftg_goals[goal].threshold);
+    game_say(&rftg_game, RFTG_TEXT_DOES_STANDARD_OF_LIVING + goal, lang, &arg, 1, out);
+}
+
 static void explain_card(int design, Lang lang, Text *out)
 {
     const RftgCardRow *row = &rftg_cards[design];
@@ -435,12 +453,7 @@ static void explain_card(int design, Lang lang, Text *out)
         game_say(&rftg_game,
                  row->prod == RFTG_WINDFALL ? RFTG_TEXT_CARD_WINDFALL : RFTG_TEXT_CARD_PRODUCTION,
                  lang, args, 4, out);
-    if (rftg_is(card, RFTG_PRESTIGE))
-        text_put(out, phrase(RFTG_TEXT_CARD_PRESTIGE, lang));
-    rftg_say_points(design, lang, out);
-    for (int trait = RFTG_START_HAND_3; trait <= RFTG_KIND_CHOICE; trait++)
-        if (rftg_is(card, (RftgTrait)trait))
-            text_put(out, phrase(RFTG_TEXT_CARD_START_HAND_3 + trait - RFTG_START_HAND_3, lang));
+    rftg_say_notes(design, lang, out);
     text_put(out, row->powers ? " " : "");
     rftg_say_powers(design, lang, out);
 }
@@ -453,8 +466,7 @@ bool rftg_explain(const void *state, int thing, int value, Voice voice, Text *ou
         return true;
     }
     if (thing == RFTG_THING_GOAL && value >= 0 && value < RFTG_GOALS) {
-        const TextArg arg = text_arg_int("n", rftg_goals[value].threshold);
-        game_say(&rftg_game, RFTG_TEXT_DOES_STANDARD_OF_LIVING + value, voice.lang, &arg, 1, out);
+        rftg_say_goal(value, voice.lang, out);
         return true;
     }
     return false;

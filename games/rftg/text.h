@@ -3,6 +3,7 @@
 #define GAMES_RFTG_TEXT_H
 
 #include "core/game.h"
+#include "games/rftg/tables.h"
 
 typedef enum RftgPhrase {
 #define PHRASE(key, text) RFTG_TEXT_##key,
@@ -36,6 +37,15 @@ void rftg_prompt(const void *state, int seat, Voice voice, Text *out);
 
 /* What is printed on a card for each phase: "Explore: draw 1 more. Settle: Military 1 (any)." */
 void rftg_say_powers(int design, Lang lang, Text *out);
+
+/* One power without its phase: "draw 1 more". */
+void rftg_say_power(const RftgPower *power, Lang lang, Text *out);
+
+/* What is printed beside the powers, each sentence with a space before it. */
+void rftg_say_notes(int design, Lang lang, Text *out);
+
+/* What a goal is for. */
+void rftg_say_goal(int goal, Lang lang, Text *out);
 
 /* What its variable VP are for, with a space before it; nothing if they do not vary. */
 void rftg_say_points(int design, Lang lang, Text *out);

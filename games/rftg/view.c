@@ -3,6 +3,7 @@
 #include "games/rftg/view.h"
 
 #include "games/rftg/actions.h"
+#include "games/rftg/answer.h"
 #include "games/rftg/game.h"
 #include "games/rftg/goals.h"
 #include "games/rftg/means.h"
@@ -177,6 +178,21 @@ static void write_deal(const RftgState *s, Json *out)
         json_key_str(out, "with", code(s->deal.with));
 }
 
+/* How many cards the viewer's answer still names, at least and at most. */
+static void write_wanted(const RftgState *s, int viewer, Json *out)
+{
+    if (viewer < 0 || !bits_has(s->head.asked, viewer))
+        return;
+    RftgAsk ask = rftg_ask(s, viewer);
+    if (ask.most <= 0)
+        return;
+    json_key(out, "wanted");
+    json_object_begin(out);
+    json_key_int(out, "least", ask.least);
+    json_key_int(out, "most", ask.most);
+    json_object_end(out);
+}
+
 void rftg_view(const void *state, int viewer, Json *out)
 {
     const RftgState *s = state;
@@ -205,8 +221,10 @@ void rftg_view(const void *state, int viewer, Json *out)
     }
     if (s->takeovers)
         write_takeovers(s, out);
-    if (s->head.tasks)
+    if (s->head.tasks) {
         write_deal(s, out);
+        write_wanted(s, viewer, out);
+    }
     json_key(out, "seats");
     json_array_begin(out);
     for (int seat = 0; seat < s->head.seats; seat++)

@@ -36,10 +36,31 @@ const ALL = [
     /* what only the all-open view shows in the dialog of an opponent */
     secret: '.lookat .hc',
   },
+  {
+    code: 'rftg',
+    world: /^Race for the Galaxy/,
+    bot: 'random',
+    avoids: '[data-at="action:explore-5"], [data-at="boost:explore-5"]',
+    players: 3,
+    russian: 'Борьба за галактику',
+    /* what the log says first */
+    logged: 'В игре цель',
+    latin: /Orrery|Guest|EN|English|Vega|Altair|^I+$/,
+    tabs: ['Tableau', 'Seats', 'Goals', 'Log', 'Hand'],
+    touches: /^(?:Start with|Discard|Save|Develop|Settle|Conquer|Pay|Take|Attack|Replace|Put|Sell|Use|Ante|A good on|Give the good of|Explore|Trade|Consume|Produce)[^:]*: /,
+    /* what brings the end nearer, by name: it is chosen more often by keyboard */
+    prefers: /^(?:Develop|Settle|Pay)/,
+    busy: { things: '.acts .touch', more: 5, tab: 'Hand' },
+    refused: { thing: '.hand .fc.dim', rule: /^RG-/, text: /world|development|card|hand/ },
+    explained: '.hand .fc',
+    look: /Tableau of/,
+    lesson: ['goal', 'action', 'phases', 'sift', 'develop', 'settle'],
+    secret: '.lookat .secret .fc',
+  },
 ];
 
 const wanted = process.env.ORRERY_GAMES?.split(',');
 export const GAMES = ALL.filter((game) => !wanted || wanted.includes(game.code));
 
 /* How a game of it is set up. */
-export const how = (game) => ({ game: game.code, bot: game.bot ?? '' });
+export const how = (game) => ({ game: game.code, bot: game.bot ?? '', avoids: game.avoids ?? '' });

@@ -123,8 +123,10 @@ export async function withAll(run) {
 
 /* ---- playing ---- */
 
-/* From the first page to a table: a game, so many players, bots of a kind, Play. */
-export async function setUp(page, address, players = 2, { game = 'spacebase', bot = '' } = {}) {
+/* From the first page to a table: a game, so many players, bots of a kind, Play. What the game `avoids` is not touched
+ * by chance, for it would only make the game longer. */
+export async function setUp(page, address, players = 2, { game = 'spacebase', bot = '', avoids = '' } = {}) {
+  page.avoids = avoids;
   await page.goto(`${address}/`);
   await page.locator(`[data-game=${game}]`).click();
   await page.getByRole('button', { name: new RegExp(`^${players} players?$|^${players} игрок`) }).click();
@@ -152,13 +154,13 @@ export const CHOICES = '.prompt .choice';
  * away in the meantime was not meant. */
 export async function touchSomething(page, pick = Math.random) {
   const found = await page.evaluateHandle(
-    ([things, choices, first, second]) => {
-      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
+    ([things, choices, avoids, first, second]) => {
+      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && !e.classList.contains('selected') && !(avoids && e.matches(avoids)));
       const [many, few] = [seen(things), seen(choices)];
       const of = many.length && (!few.length || first < 0.7) ? many : few;
       return of[Math.floor(second * of.length)];
     },
-    [THINGS, CHOICES, pick(), pick()],
+    [THINGS, CHOICES, page.avoids, pick(), pick()],
   );
   await found.asElement()?.click({ timeout: 3 * SECOND }).catch((error) => {
     if (!/not attached|detached|Timeout/.test(String(error))) throw error;

@@ -41,7 +41,9 @@ async function press(page, at, name) {
 
 /* The moves that the names offer: keys of the choices, and things that say what touching them does. */
 async function offered(at, game) {
-  const buttons = await at.all('button');
+  const all = await at.all('button');
+  const better = Math.random() < 0.8 ? all.filter(({ name, pressed }) => game.prefers?.test(name) && !pressed && (/[, ]key \d$/.test(name) || game.touches.test(name))) : [];
+  const buttons = better.length ? better : all;
   return {
     keys: buttons.flatMap(({ name }) => /[, ]key (\d)$/.exec(name)?.[1] ?? []),
     things: buttons.filter(({ name, pressed }) => !pressed && game.touches.test(name) && !/[, ]key \d$/.test(name)).map(({ name }) => name),

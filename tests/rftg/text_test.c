@@ -269,42 +269,90 @@ static void cards_in_words(void **state)
     assert_false(rftg_game.explain(NULL, RFTG_THING_KIND, 1, (Voice){ .lang = LANG_EN }, &text));
 }
 
-/* ---- components ---- */
+/* ---- what clients draw ---- */
 
-static void has_card(const char *json, const char *code, const char *expected)
+static JsonValue written(Text *text, char *buf, void (*write)(Json *out))
 {
-    char key[64];
-    Text text = text_over(key);
-    text_fmt(&text, "\"%s\":{", code);
-    const char *at = strstr(json, key);
-    assert_non_null(at);
-    at += text.len - 1;
-    if (strncmp(at, expected, strlen(expected)) != 0)
-        fail_msg("%.400s", at);
+    Json json;
+    json_writer(&json, text);
+    json_object_begin(&json);
+    write(&json);
+    json_object_end(&json);
+    assert_true(json_check(buf, text->len, NULL));
+    return json_root(buf, text->len);
 }
 
-static void components_are_told(void **state)
+static void in_both(JsonValue of, const char *key, const char *english, const char *russian)
 {
-    static char buf[1 << 18];
+    JsonValue words = json_get(of, key);
+    assert_true(json_equals(json_get(words, "en"), english));
+    assert_true(json_equals(json_get(words, "ru"), russian));
+}
+
+static void components(void **state)
+{
+    (void)state;
+    static char buf[1 << 19];
+    Text text = text_over(buf);
+    JsonValue root = written(&text, buf, rftg_game.components), cards = json_get(root, "cards");
+    assert_int_equal(json_count(cards), RFTG_DESIGNS - 1);
+    assert_int_equal(json_count(json_get(root, "goals")), RFTG_GOALS);
+    JsonValue fuel = json_get(cards, "rebel-fuel-refinery");
+    JsonValue power = json_index(json_get(fuel, "powers"), 0);
+    assert_true(json_equals(json_get(power, "phase"), "settle"));
+    assert_true(json_equals(json_get(power, "op"), "MIL_TEMP_GOOD"));
+    assert_true(json_equals(json_get(power, "for"), "RARE"));
+    in_both(power, "does", "a good (Rare) for Military +2 in this phase",
+            "ресурс (редкие элементы): военная мощь +2 в этой фазе");
+    in_both(fuel, "notes", "Gives a prestige when placed.", "Даёт престиж при розыгрыше.");
+    assert_int_equal(json_type(json_get(json_get(cards, "gem-world"), "notes")), JSON_ABSENT);
+    in_both(json_get(json_get(root, "goals"), "uplift-knowledge"), "does",
+            "First goal, 3 VP: 3 UPLIFT cards.", "Цель приоритета, 3 ПО: 3 карты возвышения.");
+}
+
+/* How many cards the view wants of the viewer: 0 if it wants none. */
+static void wants(const RftgState *s, int viewer, int least, int most)
+{
+    static char buf[1 << 16];
     Text text = text_over(buf);
     Json json;
-    (void)state;
     json_writer(&json, &text);
     json_object_begin(&json);
-    rftg_game.components(&json);
+    rftg_game.view(s, viewer, &json);
     json_object_end(&json);
-    assert_true(json_done(&json) && json_check(buf, text.len, NULL));
-    assert_int_equal(json_count(json_get(json_root(buf, text.len), "cards")), RFTG_DESIGNS - 1);
-    has_card(buf, "avian-uplift-race",
-             "{\"name\":{\"en\":\"Avian Uplift Race\",\"ru\":\"Пернатая возвышенная раса\"},"
-             "\"type\":\"world\",\"military\":true,\"cost\":2,\"vp\":2,\"variable\":false,"
-             "\"kind\":\"genes\",\"production\":false,\"windfall\":true,\"prestige\":false,"
-             "\"chromosome\":true,\"keywords\":[\"uplift\"],\"powers\":[]}");
-    has_card(buf, "imperium-seat", "{\"name\":{\"en\":\"Imperium Seat\",\"ru\":\"");
-    assert_non_null(strstr(buf,
-                           "\"keywords\":[\"alien\",\"uplift\"],\"powers\":[{\"phase\":\"explore\","
-                           "\"op\":\"EXPLORE_DRAW\",\"for\":\"ANY\",\"amount\":1,\"given\":0,"
-                           "\"vp\":0,\"cards\":0,\"prestige\":0,\"times\":1}"));
+    JsonValue wanted = json_get(json_root(buf, text.len), "wanted");
+    long long n[2] = { 0, 0 };
+    if (json_type(wanted) != JSON_ABSENT) {
+        assert_true(json_to_int(json_get(wanted, "least"), 1, 99, &n[0]));
+        assert_true(json_to_int(json_get(wanted, "most"), 1, 99, &n[1]));
+    }
+    assert_int_equal(n[0], least);
+    assert_int_equal(n[1], most);
+}
+
+static void cards_wanted(void **state)
+{
+    (void)state;
+    RftgState s =
+        place(GAME("settle", "\"seats\":[{\"tableau\":[\"old-earth\"],\"hand\":["
+                             "\"new-earth\",\"gem-world\",\"comet-zone\",\"mining-world\","
+                             "\"spice-world\",\"space-port\",\"drop-ships\"],"
+                             "\"actions\":[\"settle\"]}" OTHER));
+    wants(&s, 0, 1, 1);
+    wants(&s, VIEWER_NONE, 0, 0);
+    play(&s, 0, "settle new-earth");
+    wants(&s, 0, 0, 0);
+    play(&s, 1, "pass");
+    wants(&s, 0, 5, 5);
+    wants(&s, 1, 0, 0);
+    play(&s, 0, "pay gem-world");
+    wants(&s, 0, 4, 4);
+    s = place(GAME("settle", "\"seats\":[{\"tableau\":[\"space-mercenaries\"],\"hand\":["
+                             "\"aquatic-uplift-race\",\"gem-world\",\"spice-world\","
+                             "\"space-port\"],\"actions\":[\"settle\"]}" OTHER));
+    play(&s, 0, "settle aquatic-uplift-race");
+    play(&s, 1, "pass");
+    wants(&s, 0, 1, 2);
 }
 
 int main(void)
@@ -319,7 +367,8 @@ int main(void)
         { .name = "what is asked", .test_func = questions },
         { .name = "what is asked in a conquest", .test_func = conquests },
         { .name = "what cards do, in words", .test_func = cards_in_words },
-        { .name = "the components as data", .test_func = components_are_told },
+        { .name = "the components as clients get them", .test_func = components },
+        { .name = "how many cards an answer still names", .test_func = cards_wanted },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,6 +6,8 @@ import { en as sbEn } from '../src/games/spacebase/words/en';
 import { ru as sbRu } from '../src/games/spacebase/words/ru';
 import { en as edEn } from '../src/games/emdo/words/en';
 import { ru as edRu } from '../src/games/emdo/words/ru';
+import { en as rgEn } from '../src/games/rftg/words/en';
+import { ru as rgRu } from '../src/games/rftg/words/ru';
 
 /* Every path of a catalogue with what stands there: a text, a function, a list's length. */
 function paths(value: unknown, at = ''): Map<string, string> {
@@ -26,6 +28,7 @@ describe.each([
   ['the page', en, ru],
   ['Space Base', sbEn, sbRu],
   ['Eminent Domain', edEn, edRu],
+  ['Race for the Galaxy', rgEn, rgRu],
 ])('the catalogues of %s', (_, english, russian) => {
   it('have the same keys, both ways', () => {
     expect([...paths(russian)].sort()).toEqual([...paths(english)].sort());

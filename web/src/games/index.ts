@@ -14,6 +14,8 @@ export interface GameTableProps {
   show: (tab: string) => void;
 }
 
+export type Options = Readonly<Record<string, number>>;
+
 export interface GameUi {
   Table: Component<GameTableProps>;
   /* the short rules, and the first game explained while it is played */
@@ -29,11 +31,16 @@ export interface GameUi {
   tabs: (model: TableModel, lang: Lang) => { tab: string; icon: string; label: string; glows: boolean }[];
   things?: (event: GameEvent, components: unknown, lang: Lang) => NamedThing[];
   reasons?: (rule: string, lang: Lang) => string | undefined;
+  /* which options go together, for how many players at most, and which can be chosen now */
+  fit?: (wish: Options, players: number) => { options: Options; most: number; open: (option: string) => boolean };
+  /* the options of the guided game, where they are not the usual ones */
+  lesson?: Options;
 }
 
 const DESIGNED: Record<string, () => Promise<{ default: GameUi }>> = {
   spacebase: () => import('./spacebase'),
   emdo: () => import('./emdo'),
+  rftg: () => import('./rftg'),
 };
 
 export async function uiOf(game: string, plain: boolean): Promise<GameUi> {

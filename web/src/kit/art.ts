@@ -7,6 +7,9 @@ export function random(seed: number, skip = 5): () => number {
   return next;
 }
 
+/* A number for a code: the same code, the same picture. */
+export const seedFor = (code: string): number => [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+
 /* The waving bands of a planet, over a square of 100. */
 export function planetBands(seed: number, hue: number): { d: string; fill: string }[] {
   const r = random(seed * 7919 + 3);

@@ -10,6 +10,8 @@ const KINDS: readonly { key: string; icon: string; signed: boolean }[] = [
   { key: 'influence', icon: 'influence', signed: true },
   { key: 'fighters', icon: 'fighter', signed: true },
   { key: 'cards', icon: 'draw', signed: true },
+  { key: 'prestige', icon: 'prestige', signed: true },
+  { key: 'military', icon: 'military', signed: true },
 ];
 
 export interface GainShown {

@@ -37,7 +37,8 @@ export function pieces(text: string, things: readonly NamedThing[]): Piece[] {
   return out;
 }
 
-export const isTurn = (event: GameEvent): boolean => event.kind === 'turn';
+/* What begins a new part of the log. */
+export const isTurn = (event: GameEvent): boolean => ['turn', 'round', 'phase'].includes(event.kind);
 
 /* Lines that say the same one after the other, as one with their number; `at` is the place of the first. */
 export interface Line {

@@ -1,4 +1,5 @@
 /* Eminent Domain's components and view, as the server sends them (docs/emdo.md). */
+import { seedFor } from '../../kit/art';
 import type { Words } from '../../lib/types';
 
 export const ROLES = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'] as const;
@@ -137,9 +138,8 @@ export const FEW = 3;
 
 const HUES: Record<PlanetType, number> = { advanced: 212, fertile: 128, metallic: 22, prestige: 48, utopia: 285 };
 
-/* The same code, the same picture. */
 export function artOf(code: string, type: PlanetType): { seed: number; hue: number; rings: boolean } {
-  const seed = [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const seed = seedFor(code);
   return { seed, hue: HUES[type] + (seed % 25) - 12, rings: seed % 4 === 0 };
 }
 
