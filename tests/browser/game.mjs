@@ -54,7 +54,7 @@ async function whole(server, browser, game) {
   if (game.secret)
     await test('the replay with everything open shows what a spectator does not see', async () => {
       const shown = async (seat) => {
-        await page.goto(`${server.address}/t/${table}?move=20&seat=${seat}`);
+        await page.goto(`${server.address}/t/${table}?move=${game.moment ?? 20}&seat=${seat}`);
         await page.locator('.opp').first().click();
         await page.getByRole('dialog', { name: game.look }).waitFor();
         return page.locator(game.secret).count();

@@ -40,12 +40,12 @@ const ALL = [
     code: 'rftg',
     world: /^Race for the Galaxy/,
     bot: 'random',
-    avoids: '[data-at="action:explore-5"], [data-at="boost:explore-5"]',
+    avoids: '[data-at^="action:explore"], [data-at^="boost:explore"], .choice[data-move="pass"]',
     players: 3,
     russian: 'Борьба за галактику',
     /* what the log says first */
     logged: 'В игре цель',
-    latin: /Orrery|Guest|EN|English|Vega|Altair|^I+$/,
+    latin: /Orrery|Guest|EN|English|Vega|Altair/,
     tabs: ['Tableau', 'Seats', 'Goals', 'Log', 'Hand'],
     touches: /^(?:Start with|Discard|Save|Develop|Settle|Conquer|Pay|Take|Attack|Replace|Put|Sell|Use|Ante|A good on|Give the good of|Explore|Trade|Consume|Produce)[^:]*: /,
     /* what brings the end nearer, by name: it is chosen more often by keyboard */
@@ -56,6 +56,8 @@ const ALL = [
     look: /Tableau of/,
     lesson: ['goal', 'action', 'phases', 'sift', 'develop', 'settle'],
     secret: '.lookat .secret .fc',
+    /* the hands are dealt, and nothing of them is known to all */
+    moment: 11,
   },
 ];
 

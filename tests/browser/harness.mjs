@@ -155,8 +155,10 @@ export const CHOICES = '.prompt .choice';
 export async function touchSomething(page, pick = Math.random) {
   const found = await page.evaluateHandle(
     ([things, choices, avoids, first, second]) => {
-      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && !e.classList.contains('selected') && !(avoids && e.matches(avoids)));
-      const [many, few] = [seen(things), seen(choices)];
+      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
+      const all = [seen(things), seen(choices)];
+      const better = all.map((list) => list.filter((e) => !avoids || !e.matches(avoids)));
+      const [many, few] = better.some((list) => list.length) ? better : all;
       const of = many.length && (!few.length || first < 0.7) ? many : few;
       return of[Math.floor(second * of.length)];
     },
