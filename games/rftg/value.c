@@ -2,6 +2,7 @@
  * brings in the rounds that are left. Units: 1/100 VP. */
 #include "games/rftg/value.h"
 
+#include "games/rftg/actions.h"
 #include "games/rftg/develop.h"
 #include "games/rftg/explore.h"
 #include "games/rftg/game.h"
@@ -96,6 +97,69 @@ static int chance(const RftgState *s, int seat, int left)
     return best;
 }
 
+/* ---- the phases of this round that are still to come ---- */
+
+/* The best development, or world, that the hand can pay for now. */
+static int placing(const RftgState *s, int seat, int left, bool develops, int discount)
+{
+    const RftgSeat *own = &s->seat[seat];
+    int best = 0, hand = cards_count(&own->hand), military = rftg_military_now(own);
+    for (each_card(card, &own->hand)) {
+        bool fights = rftg_is(card, RFTG_MILITARY);
+        int price = price_of(s, seat, card) - discount;
+        price = price > 0 ? price : 0;
+        if (rftg_is(card, RFTG_DEVELOPMENT) != develops || price >= hand ||
+            (fights && rftg_row(card)->cost > military))
+            continue;
+        int gain = worth(card, left) - CARD_IN_HAND * (1 + price);
+        best = gain > best ? gain : best;
+    }
+    return best;
+}
+
+static int empty_worlds(const RftgState *s, int seat, const CardSet *goods)
+{
+    int n = 0;
+    for (each_card(card, &s->seat[seat].tableau))
+        n += rftg_row(card)->prod == RFTG_PRODUCTION;
+    n -= cards_count(goods);
+    return n > 0 ? n : 0;
+}
+
+static int phase_gain(const RftgState *s, int seat, int left, RftgPhase phase, const CardSet *goods)
+{
+    int n = cards_count(goods);
+    switch (phase) {
+    case RFTG_EXPLORE:
+        return CARD_IN_HAND * (rftg_chose(s, seat, RFTG_ACT_EXPLORE_1_1) ? 2 : 1);
+    case RFTG_DEVELOP:
+        return placing(s, seat, left, true, rftg_chose(s, seat, RFTG_ACT_DEVELOP));
+    case RFTG_SETTLE:
+        return placing(s, seat, left, false, 0) +
+               (rftg_chose(s, seat, RFTG_ACT_SETTLE) ? CARD_IN_HAND : 0);
+    case RFTG_CONSUME:
+        return rftg_chose(s, seat, RFTG_ACT_CONSUME_2X) ? GOOD * n
+               : rftg_chose(s, seat, RFTG_ACT_TRADE)    ? GOOD * (n > 0)
+                                                        : 0;
+    case RFTG_PRODUCE:
+        return GOOD * empty_worlds(s, seat, goods);
+    default:
+        return 0;
+    }
+}
+
+static int to_come(const RftgState *s, int seat, int left, const CardSet *goods)
+{
+    int sum = 0, phases = 0;
+    for (int other = 0; other < s->head.seats; other++)
+        for (int i = 0; i < 2; i++)
+            phases |= 1 << rftg_phase_of(s->seat[other].action[i]);
+    for (int phase = s->phase + 1; phase <= RFTG_PRODUCE; phase++)
+        if (phases >> phase & 1)
+            sum += phase_gain(s, seat, left, (RftgPhase)phase, goods);
+    return sum;
+}
+
 /* What the hand promises: of each card a part of what it would bring if it were placed. */
 static int promise(const RftgState *s, int seat, int left)
 {
@@ -121,7 +185,8 @@ static int prospect(const RftgState *s, int seat, const Result *result)
            GOOD * cards_count(&goods) + TABLEAU_CARD * cards_count(&own->tableau) +
            POWER * left * powers_of(&own->tableau) +
            MILITARY * left * (military > 0 ? military : 0) / 2 + chance(s, seat, left) +
-           promise(s, seat, left) + (rftg_with_prestige(s) && !own->card_used ? SEARCH : 0);
+           to_come(s, seat, left, &goods) + promise(s, seat, left) +
+           (rftg_with_prestige(s) && !own->card_used ? SEARCH : 0);
 }
 
 /* A lead of so many 1/100 VP as a share of the win. */
