@@ -34,6 +34,8 @@ export interface GameUi {
 const DESIGNED: Record<string, () => Promise<{ default: GameUi }>> = {
   spacebase: () => import('./spacebase'),
   emdo: () => import('./emdo'),
+  eclipse2: () => import('./eclipse'),
+  eclipse1: () => import('./eclipse'),
 };
 
 export async function uiOf(game: string, plain: boolean): Promise<GameUi> {

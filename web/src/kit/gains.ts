@@ -10,6 +10,9 @@ const KINDS: readonly { key: string; icon: string; signed: boolean }[] = [
   { key: 'influence', icon: 'influence', signed: true },
   { key: 'fighters', icon: 'fighter', signed: true },
   { key: 'cards', icon: 'draw', signed: true },
+  { key: 'materials', icon: 'materials', signed: true },
+  { key: 'science', icon: 'science', signed: true },
+  { key: 'money', icon: 'money', signed: true },
 ];
 
 export interface GainShown {
