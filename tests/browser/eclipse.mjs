@@ -1,7 +1,7 @@
 /* Eclipse, both editions: a whole game by clicking, what a phone shows, and axe-core while it is played. */
 import { asked, AXE, expect, goneOn, noFaults, person, setUp, test, touchSomething, versionShown, withAll } from './harness.mjs';
 
-const EDITIONS = ['eclipse2', 'eclipse1'];
+const EDITIONS = ['eclipse2', 'eclipse1'].filter((game) => process.env.ORRERY_GAMES?.split(',').includes(game) ?? true);
 const TABS = ['Board', 'Ships', 'Tech', 'Seats', 'Log', 'Map'];
 const LOOKS = 12;
 
