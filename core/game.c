@@ -81,6 +81,10 @@ uint64_t game_key(const Game *game, const void *state)
 static bool head_check(const Game *game, const Head *head, Text *why)
 {
     static const Task none;
+    if (head->seats < game->seats_min || head->seats > game->seats_max) {
+        text_put(why, "there are not so many seats");
+        return false;
+    }
     SeatSet all = (SeatSet)((1u << head->seats) - 1);
     for (int i = head->tasks; i < TASKS_MAX; i++) {
         if (memcmp(&head->agenda[i], &none, sizeof none) != 0) {

@@ -41,6 +41,8 @@ const DESIGNED: Record<string, () => Promise<{ default: GameUi }>> = {
   spacebase: () => import('./spacebase'),
   emdo: () => import('./emdo'),
   rftg: () => import('./rftg'),
+  eclipse2: () => import('./eclipse'),
+  eclipse1: () => import('./eclipse'),
 };
 
 export async function uiOf(game: string, plain: boolean): Promise<GameUi> {

@@ -12,6 +12,9 @@ const KINDS: readonly { key: string; icon: string; signed: boolean }[] = [
   { key: 'cards', icon: 'draw', signed: true },
   { key: 'prestige', icon: 'prestige', signed: true },
   { key: 'military', icon: 'military', signed: true },
+  { key: 'materials', icon: 'materials', signed: true },
+  { key: 'science', icon: 'science', signed: true },
+  { key: 'money', icon: 'money', signed: true },
 ];
 
 export interface GainShown {

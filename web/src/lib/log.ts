@@ -12,9 +12,9 @@ export interface NamedThing {
   at: string;
 }
 
-/* "Mira: bought Ride for 4" with the name "Mira" is "bought Ride for 4". */
+/* "Mira: bought Ride for 4" and "Mira bought Ride for 4" with the name "Mira" are "bought Ride for 4". */
 export function withoutName(text: string, name: string): string {
-  return name && text.startsWith(`${name}:`) ? text.slice(name.length + 1).trimStart() : text;
+  return name && (text.startsWith(`${name}:`) || text.startsWith(`${name} `)) ? text.slice(name.length + 1).trimStart() : text;
 }
 
 export function pieces(text: string, things: readonly NamedThing[]): Piece[] {
