@@ -506,9 +506,21 @@ static bool check_zeros(const EclState *s, Text *why)
     return !sum || broken(why, "bytes that mean nothing are zero");
 }
 
+/* Sets of sectors name sectors: whoever walks through them relies on it. */
+static bool check_sets(const EclState *s, Text *why)
+{
+    EclSectorSet all = s->map | s->pool[0] | s->pool[1] | s->pool[2] | s->discards | s->portals |
+                       s->turn.touched | s->battle.sectors | s->battle.visits;
+    for (int seat = 0; seat < ECL_SEATS; seat++)
+        all |= s->seat[seat].sectors | s->seat[seat].fleets;
+    return !(all & ~(ecl_bit(ECL_SECTORS) - 2)) || broken(why, "sectors that do not exist");
+}
+
 bool ecl_check(const void *state, Text *why)
 {
     const EclState *s = state;
+    if (!check_sets(s, why))
+        return false;
     if (!check_round(s, why) || !check_zeros(s, why))
         return false;
     if (!(has_begun(s) ? check_seats(s, why) : check_choosing(s, why)))
