@@ -370,10 +370,19 @@ static void put_table(const EclState *s, Json *out)
     json_object_end(out);
 }
 
+/* The phase that is played; the round counts one further as soon as combat has begun. */
+static int phase_of(const EclState *s)
+{
+    if (!s->round || !s->head.tasks)
+        return s->round ? ECL_PHASES : -1;
+    bool fights = s->head.tasks > 1 && s->head.agenda[1].kind == ECL_TASK_COMBAT;
+    return fights ? ECL_PHASE_COMBAT : s->head.agenda[0].a;
+}
+
 void ecl_view(const void *state, int viewer, Json *out)
 {
     const EclState *s = state;
-    int phase = !s->round ? -1 : s->head.tasks ? s->head.agenda[0].a : ECL_PHASES;
+    int phase = phase_of(s);
     json_key_int(out, "round", s->round);
     json_key_int(out, "rounds", ecl_rule(s)->rounds);
     json_key_str(out, "phase",
