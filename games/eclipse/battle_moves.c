@@ -3,13 +3,7 @@
 #include "games/eclipse/battle_inside.h"
 #include "games/eclipse/board.h"
 #include "games/eclipse/control.h"
-
-static const char *const asked_by[ECL_MOVES][ECL_EDITIONS] = {
-#define MOVE(name, verb, at, second, first, ...) [ECL_MOVE_##name] = { first, second },
-#include "games/eclipse/battle_moves.def"
-#include "games/eclipse/moves.def"
-#undef MOVE
-};
+#include "games/eclipse/moves.h"
 
 #define KIND(kind) (1ull << ECL_MOVE_##kind)
 
@@ -66,7 +60,7 @@ const char *ecl_forbids_battle(const EclState *s, int seat, Move move)
     const Task *task = agenda_peek(&s->head);
     int kind = move_kind(move), a = move_a(move);
     if (!(task_kinds[task->kind] >> kind & 1))
-        return asked_by[kind][s->edition];
+        return ecl_asked_by[kind][s->edition];
     switch (kind) {
     case ECL_MOVE_ACT:
         return unless(may_act(s, a), s, "E2-15.1", "E1-16.9");

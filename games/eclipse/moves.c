@@ -18,8 +18,7 @@
 #include "games/eclipse/turn.h"
 #include "games/eclipse/upgrade.h"
 
-/* The rules that say when a kind of move is asked for at all. */
-static const char *const asked_by[ECL_MOVES][ECL_EDITIONS] = {
+const char *const ecl_asked_by[ECL_MOVES][ECL_EDITIONS] = {
 #define MOVE(name, verb, at, second, first, ...) [ECL_MOVE_##name] = { first, second },
 #include "games/eclipse/moves.def"
 #include "games/eclipse/battle_moves.def"
@@ -287,7 +286,7 @@ static const char *rule_against(const EclState *s, int seat, Move move)
     if (ecl_is_battle_task(task->kind))
         return ecl_forbids_battle(s, seat, move);
     if (!(task_kinds[task->kind] >> move_kind(move) & 1))
-        return asked_by[move_kind(move)][s->edition];
+        return ecl_asked_by[move_kind(move)][s->edition];
     return forbids(s, task, move);
 }
 

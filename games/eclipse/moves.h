@@ -11,4 +11,7 @@ const char *ecl_why(const void *state, int seat, Move move);
 /* The moves of the top task, whoever is asked. */
 void ecl_list(const EclState *s, int seat, MoveList *list);
 
+/* The rules that say when a kind of move is asked for at all. */
+extern const char *const ecl_asked_by[ECL_MOVES][ECL_EDITIONS];
+
 #endif
