@@ -2,7 +2,6 @@
 #include "cli/figures.h"
 
 #include <math.h>
-#include <stdio.h>
 
 double mean(long long sum, long long n)
 {
@@ -24,12 +23,4 @@ double share_elo(double share, int players, long long n)
     double least = 0.5 / (double)n;
     double clipped = share < least ? least : share > 1 - least ? 1 - least : share;
     return 400 * log10(clipped * (players - 1) / (1 - clipped));
-}
-
-void json_key_real(Json *json, const char *key, double value)
-{
-    char text[64];
-    snprintf(text, sizeof text, "%.4f", value);
-    json_key(json, key);
-    json_raw(json, text);
 }
