@@ -1,6 +1,5 @@
 /* The two sides of a battle as somebody tells them: in words, as `orrery odds` takes them, or ship by ship with
  * the values of their blueprints, as a view shows them. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "games/eclipse/battle_inside.h"
@@ -45,49 +44,54 @@ static bool read_parts(const EclState *s, const char *at, size_t n, EclValues *s
     return true;
 }
 
-/* One group: "3 cruiser", "interceptor(plasma-missile+nuclear-drive)", "2 ancient", "gcds-advanced". */
-static bool read_group(const EclState *s, const char *at, size_t n, EclOddsSide *side, Text *why)
+/* "ancient", "gcds-advanced": false if there is no such thing. */
+static bool read_npcs(const EclState *s, const char *at, size_t n, int count, EclOddsSide *side)
 {
-    char *end;
-    long count = strtol(at, &end, 10);
-    if (end != at) {
-        n -= (size_t)(end - at);
-        at = end;
-    } else {
-        count = 1;
-    }
-    while (n && *at == ' ') {
-        at++;
-        n--;
-    }
-    size_t word = 0;
-    while (word < n && at[word] != '(')
-        word++;
-    int type = named(at, word, ecl_unit_code, 0, ECL_SHIPS);
     static const char advanced[] = "-advanced";
-    bool is_advanced = word > sizeof advanced - 1 && strncmp(at + word - (sizeof advanced - 1),
-                                                             advanced, sizeof advanced - 1) == 0;
-    int npc = named(at, word - (is_advanced ? sizeof advanced - 1 : 0), ecl_npc_code, 1, ECL_NPCS);
-    if (npc >= 0 && !side->npcs && ecl_npcs[s->edition][npc][is_advanced].tiles && count >= 1 &&
-        count <= NPCS_MOST) {
-        side->npc = (uint8_t)npc;
-        side->npcs = (uint8_t)count;
-        side->variant = is_advanced;
-        return true;
-    }
-    if (type < 0 || count < 1 || count > ecl_ship_count[type] || side->count[type])
+    size_t tail = sizeof advanced - 1;
+    bool is_advanced = n > tail && strncmp(at + n - tail, advanced, tail) == 0;
+    int npc = named(at, is_advanced ? n - tail : n, ecl_npc_code, 1, ECL_NPCS);
+    if (npc < 0 || side->npcs || count > NPCS_MOST || !ecl_npcs[s->edition][npc][is_advanced].tiles)
+        return false;
+    side->npc = (uint8_t)npc;
+    side->npcs = (uint8_t)count;
+    side->variant = is_advanced;
+    return true;
+}
+
+/* "cruiser", "interceptor(plasma-missile+nuclear-drive)": `word` characters are the ship's name. */
+static bool read_own(const EclState *s, const char *at, size_t word, size_t n, int count,
+                     EclOddsSide *side, Text *why)
+{
+    int type = named(at, word, ecl_unit_code, 0, ECL_SHIPS);
+    if (type < 0 || count > ecl_ship_count[type] || side->count[type])
         return refuse(why, "no such ships:", at, n);
     side->count[type] = (uint8_t)count;
     const EclBlueprintRow *plan = &ecl_blueprints[s->edition][ECL_STD][type];
-    EclValues sums = { .initiative = plan->initiative, .computer = plan->computer };
-    if (word == n) {
-        for (int slot = 0; slot < plan->slots; slot++)
-            ecl_add_part(s, &sums, plan->printed[slot]);
-    } else if (at[n - 1] != ')' || !read_parts(s, at + word + 1, n - word - 2, &sums, why)) {
-        return why->len ? false : refuse(why, "a list of parts ends with ')':", at, n);
-    }
-    side->values[type] = sums;
+    EclValues *sums = &side->values[type];
+    *sums = (EclValues){ .initiative = plan->initiative, .computer = plan->computer };
+    if (word < n)
+        return at[n - 1] == ')' ? read_parts(s, at + word + 1, n - word - 2, sums, why)
+                                : refuse(why, "a list of parts ends with ')':", at, n);
+    for (int slot = 0; slot < plan->slots; slot++)
+        ecl_add_part(s, sums, plan->printed[slot]);
     return true;
+}
+
+/* One group: "3 cruiser", "2 ancient". */
+static bool read_group(const EclState *s, const char *at, size_t n, EclOddsSide *side, Text *why)
+{
+    size_t digits = strspn(at, "0123456789"), skip = digits, word = 0;
+    long long count = 1;
+    if (digits && !parse_int(at, digits, 1, ECL_FLEET, &count))
+        return refuse(why, "no such number:", at, digits);
+    skip += strspn(at + skip, " ");
+    at += skip;
+    n -= skip;
+    while (word < n && at[word] != '(')
+        word++;
+    return (word == n && read_npcs(s, at, n, (int)count, side)) ||
+           read_own(s, at, word, n, (int)count, side, why);
 }
 
 static bool read_text(const EclState *s, const char *text, EclOddsSide *side, Text *why)
