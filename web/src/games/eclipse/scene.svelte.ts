@@ -2,6 +2,7 @@
 import { lang } from '../../lib/i18n/index.svelte';
 import type { TableModel } from '../../lib/model.svelte';
 import type { Move } from '../../lib/types';
+import { clashesAt, foesAt, forceAt, forceOf, isForce, keyOf, underWay, type Clash, type Force, type OddsAnswer, type OddsQuestion } from './odds';
 import { hasBoard, SHIPS, type BoardView, type Components, type SeatView, type Ship, type View } from './cards';
 import { ec } from './words';
 
@@ -11,6 +12,11 @@ export class Scene {
   /* the turn of a sector about to be placed that is looked at */
   turn = $state<string | null>(null);
   changed = $state.raw<ReadonlySet<string>>(new Set());
+  /* the sector whose odds are looked at, and ships that are thought to be there */
+  looked = $state<string | null>(null);
+  private thought = $state.raw<{ code: string; force: Force } | null>(null);
+  /* odds by question, as far as they have come */
+  answers = $state.raw<ReadonlyMap<string, OddsAnswer>>(new Map());
 
   constructor(readonly model: TableModel, readonly components: Components) {}
 
@@ -43,6 +49,54 @@ export class Scene {
 
   shipName(code: string): string {
     return (SHIPS as readonly string[]).includes(code) ? ec().units[code as Ship] : this.named('npcs', code);
+  }
+
+  /* ---- odds ---- */
+
+  /* The ship under way whose next sector I am asked for. */
+  readonly flying = $derived.by<Ship | null>(() => (this.model.mine && this.model.state.ask === 'flight' ? (this.question?.ship ?? null) : null));
+  readonly underWay = $derived.by<OddsQuestion | null>(() => (this.battle ? underWay(this.view, this.battle) : null));
+
+  isHostile(code: string): boolean {
+    return this.board(this.foot) !== null && foesAt(this.view, this.components, code, this.foot).length > 0;
+  }
+
+  /* My ships in a sector as I think of them: those there with the one under way, or all that I have. */
+  forceIn(code: string): Force {
+    if (this.thought?.code === code) return this.thought.force;
+    const there = forceAt(this.view, code, this.foot);
+    if (this.flying) return { ...there, [this.flying]: (there[this.flying] ?? 0) + 1 };
+    return isForce(there) ? there : { ...forceOf(this.view, this.foot), starbase: 0 };
+  }
+
+  clashes(code: string): Clash[] {
+    return clashesAt(this.view, this.components, code, this.foot, this.forceIn(code));
+  }
+
+  look(code: string | null): void {
+    if (code !== this.looked) this.thought = null;
+    this.looked = code;
+  }
+
+  think(code: string, ship: Ship, n: number): void {
+    this.thought = { code, force: { ...this.forceIn(code), [ship]: n } };
+  }
+
+  /* Sectors with enemies that the ship under way can fly to. */
+  readonly targets = $derived.by<string[]>(() =>
+    this.flying ? this.model.moves.flatMap((move) => (move.at.startsWith('sector:') && this.isHostile(move.at.slice(7)) ? [move.at.slice(7)] : [])) : [],
+  );
+
+  /* Everything on the table whose odds are shown. */
+  readonly asked = $derived.by<OddsQuestion[]>(() => [
+    ...(this.underWay ? [this.underWay] : []),
+    ...[...new Set([...this.targets, ...(this.looked ? [this.looked] : [])])].flatMap((code) => this.clashes(code).map((clash) => clash.question)),
+  ]);
+
+  /* The chance to win the hardest of the battles in a sector. */
+  chanceIn(code: string): number | null {
+    const chances = this.clashes(code).map(({ role, question }) => this.answers.get(keyOf(question))?.[role]);
+    return chances.length && chances.every((one) => one !== undefined) ? Math.min(...(chances as number[])) : null;
   }
 
   /* Classes of a thing that moves touch. */

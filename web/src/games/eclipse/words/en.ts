@@ -85,6 +85,20 @@ export const en = {
   pointsLeft: (n: number) => `${n} damage left to share`,
   drawn: (n: number) => `${n} reputation tiles drawn`,
   rotation: (n: number) => `turn ${n}`,
+  odds: {
+    title: (sector: string) => `Odds at ${sector}`,
+    asked: 'The odds are being reckoned',
+    none: 'No ships of yours',
+    before: 'Before these dice',
+    how: 'If nobody retreats',
+    sampled: (error: string) => `sampled, ± ${error} %`,
+    of: (lost: string, had: number, ship: string) => `${ship} ${lost} of ${had}`,
+    loses: (name: string, what: string) => `${name} loses on average: ${what}`,
+    end: (name: string, left: number, chance: number) => `${name} wins with ${left}: ${chance} %`,
+    chance: (chance: number) => `${chance} % to win`,
+    fewer: (ship: string) => `One fewer: ${ship}`,
+    more: (ship: string) => `One more: ${ship}`,
+  },
   rules: {
     title: 'Eclipse in short',
     paragraphs: [

@@ -8,6 +8,7 @@ const cubes = counted('ru', { one: '# кубик', few: '# кубика', many: 
 const edges = counted('ru', { one: '# стороне', few: '# сторонах', many: '# сторонах', other: '# сторонах' });
 const activations = counted('ru', { one: '# активация', few: '# активации', many: '# активаций', other: '# активации' });
 const tiles = counted('ru', { one: '# жетон', few: '# жетона', many: '# жетонов', other: '# жетона' });
+const ships = counted('ru', { one: '# кораблём', few: '# кораблями', many: '# кораблями', other: '# кораблями' });
 
 export const ru: EclipseWords = {
   points,
@@ -90,6 +91,20 @@ export const ru: EclipseWords = {
   pointsLeft: (n) => `осталось распределить урона: ${n}`,
   drawn: (n) => `вытянуто репутации: ${tiles(n)}`,
   rotation: (n) => `поворот ${n}`,
+  odds: {
+    title: (sector) => `Шансы: ${sector}`,
+    asked: 'Шансы считаются',
+    none: 'Ваших кораблей нет',
+    before: 'До этих кубиков',
+    how: 'Если никто не отступит',
+    sampled: (error) => `по выборке, ± ${error} %`,
+    of: (lost, had, ship) => `${ship} ${lost} из ${had}`,
+    loses: (name, what) => `${name}, потери в среднем: ${what}`,
+    end: (name, left, chance) => `${name}, победа с ${ships(left)}: ${chance} %`,
+    chance: (chance) => `победа ${chance} %`,
+    fewer: (ship) => `Меньше на один: ${ship}`,
+    more: (ship) => `Больше на один: ${ship}`,
+  },
   rules: {
     title: 'Эклипс коротко',
     paragraphs: [
