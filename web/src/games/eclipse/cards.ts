@@ -249,6 +249,27 @@ export const discountOf = (seat: BoardView, column: Column): number => {
 
 export const priceOf = (seat: BoardView, tech: TechRow): number => Math.max(tech.least, tech.cost - discountOf(seat, tech.track));
 
+/* ---- blueprints ---- */
+
+const NUMBERS = ['initiative', 'move', 'computer', 'shield', 'hull'] as const;
+
+/* A blueprint with another part in a slot: energy and everything that parts add up to. */
+export function fitted(plan: BlueprintView, slot: number, part: string, components: Components): BlueprintView {
+  const gone = components.parts[plan.parts[slot] ?? ''];
+  const come = components.parts[part];
+  const change = (value: (one: Values) => number) => (come ? value(come) : 0) - (gone ? value(gone) : 0);
+  const dice = (key: 'cannon' | 'missile') => plan[key].map((n, die) => n + change((one) => one[key][die] ?? 0));
+  return {
+    ...plan,
+    ...Object.fromEntries(NUMBERS.map((key) => [key, plan[key] + change((one) => one[key])])),
+    parts: plan.parts.map((old, i) => (i === slot ? part : old)),
+    energy: plan.energy + change((one) => Math.max(0, one.energy)),
+    energy_used: plan.energy_used + change((one) => Math.max(0, -one.energy)),
+    cannon: dice('cannon'),
+    missile: dice('missile'),
+  };
+}
+
 /* ---- icons ---- */
 
 const TECH_ICONS: Readonly<Record<string, string>> = {
