@@ -1,5 +1,6 @@
 /* `orrery sim`: plays games headless and prints statistics by seat. */
 #include <stdio.h>
+#include <string.h>
 
 #include "core/json.h"
 
@@ -12,10 +13,36 @@
 #include "cli/series.h"
 #include "cli/setup.h"
 
+typedef struct Column {
+    long long score;
+    long long share; /* of wins, in 1/SHARE */
+} Column;
+
+typedef struct Tally {
+    long long games, decisions, rounds;
+    Column column[SEATS_MAX];
+} Tally;
+
 typedef struct Sim {
     Setup setup;
     const Bot *bot[SEATS_MAX];
+    Tally tally;
 } Sim;
+
+static bool take(void *context, int index, const Outcome *outcome)
+{
+    Sim *sim = context;
+    Tally *tally = &sim->tally;
+    (void)index;
+    tally->games++;
+    tally->rounds += outcome->rounds;
+    for (int seat = 0; seat < sim->setup.seats; seat++) {
+        tally->decisions += outcome->decisions[seat];
+        tally->column[seat].score += outcome->result.score[seat];
+        tally->column[seat].share += outcome->share[seat];
+    }
+    return true;
+}
 
 static void prepare(const void *context, int index, SeriesGame *out)
 {
@@ -23,10 +50,8 @@ static void prepare(const void *context, int index, SeriesGame *out)
     out->setup = sim->setup;
     seed_derive(sim->setup.seed, SEED_GAMES, index, out->setup.seed);
     seed_derive(sim->setup.seed, SEED_BOTS, index, out->bot_seed);
-    for (int seat = 0; seat < sim->setup.seats; seat++) {
+    for (int seat = 0; seat < sim->setup.seats; seat++)
         out->bot[seat] = sim->bot[seat];
-        out->column[seat] = seat;
-    }
 }
 
 static void print_json(const Game *game, const Sim *sim, const Tally *tally)
@@ -44,11 +69,11 @@ static void print_json(const Game *game, const Sim *sim, const Tally *tally)
     json_key(&json, "seats");
     json_array_begin(&json);
     for (int seat = 0; seat < sim->setup.seats; seat++) {
-        const SeriesColumn *column = &tally->column[seat];
+        const Column *column = &tally->column[seat];
         json_object_begin(&json);
         json_key_str(&json, "bot", sim->bot[seat]->code);
-        json_key_real(&json, "score_mean", mean(column->score, column->seats));
-        json_key_real(&json, "win_share", mean(column->share, column->seats) / SHARE);
+        json_key_real(&json, "score_mean", mean(column->score, tally->games));
+        json_key_real(&json, "win_share", mean(column->share, tally->games) / SHARE);
         json_object_end(&json);
     }
     json_array_end(&json);
@@ -66,10 +91,9 @@ static void print_table(const Game *game, const Sim *sim, const Tally *tally)
            sim->setup.seats, tally->games, tally->decisions, mean(tally->rounds, tally->games));
     printf("seat  bot          score    wins\n");
     for (int seat = 0; seat < sim->setup.seats; seat++) {
-        const SeriesColumn *column = &tally->column[seat];
+        const Column *column = &tally->column[seat];
         printf("%4d  %-10s %7.2f  %5.1f%%\n", seat, sim->bot[seat]->code,
-               mean(column->score, column->seats),
-               100 * mean(column->share, column->seats) / SHARE);
+               mean(column->score, tally->games), 100 * mean(column->share, tally->games) / SHARE);
     }
 }
 
@@ -118,13 +142,14 @@ int cmd_sim(int argc, char **argv)
                       .threads = (int)threads,
                       .command = "sim",
                       .prepare = prepare,
+                      .take = take,
                       .context = &sim };
-    Tally tally;
-    if (!series_play(&series, &tally))
+    memset(&sim.tally, 0, sizeof sim.tally);
+    if (series_play(&series) == SERIES_SHORT)
         return failure("sim", "threads or memory are short; try fewer --threads");
     if (as_json)
-        print_json(game, &sim, &tally);
+        print_json(game, &sim, &sim.tally);
     else
-        print_table(game, &sim, &tally);
+        print_table(game, &sim, &sim.tally);
     return EXIT_GOOD;
 }
