@@ -169,25 +169,26 @@ static void tell_difference(const char *theirs, size_t n, const char *ours, Text
     }
 }
 
-/* Finds the lines of the games; `from` is after the head. */
+/* Finds the lines of the games; `from` is after the head. A crash may have left anything in the place
+ * of the last line, which then does not count. */
 static bool find_games(Journal *journal, size_t from, Text *why)
 {
     int number = 2;
     for (size_t at = from; at < journal->bytes; number++) {
         const char *end = memchr(journal->text + at, '\n', journal->bytes - at);
-        size_t n = (size_t)(end - journal->text) - at;
+        size_t next = end ? (size_t)(end - journal->text) + 1 : journal->bytes;
         int index;
         Outcome outcome;
-        if (read_game(journal, journal->text + at, n, &index, &outcome)) {
+        if (end && read_game(journal, journal->text + at, next - 1 - at, &index, &outcome)) {
             if (index < journal->games && !journal->line[index])
                 journal->line[index] = at;
-        } else if (at + n + 1 == journal->bytes) {
-            journal->bytes = at; /* the last line: a crash may have left anything there */
+        } else if (next == journal->bytes) {
+            journal->bytes = at;
         } else {
             text_fmt(why, ": line %d is not a game of this match", number);
             return false;
         }
-        at += n + 1;
+        at = next;
     }
     return true;
 }
@@ -212,8 +213,6 @@ static bool take_up(Journal *journal, const char *head, Text *why)
         tell_difference(journal->text, first, head, why);
         return false;
     }
-    while (journal->text[journal->bytes - 1] != '\n')
-        journal->bytes--;
     return find_games(journal, n + 1, why) && ftruncate(journal->file, (off_t)journal->bytes) == 0;
 }
 
