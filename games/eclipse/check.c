@@ -403,6 +403,23 @@ static bool check_relations(const EclState *s, int seat, Text *why)
     return true;
 }
 
+/* E2-18.10, E1-17.9: who has left has nothing in the game but a final score, which others have not. */
+static bool check_standing(const EclState *s, int seat, Text *why)
+{
+    static const int8_t none[ECL_SCORES];
+    const EclSeat *p = &s->seat[seat];
+    if (!p->out)
+        return memcmp(p->final, none, sizeof none) == 0 ||
+               broken(why, "who is in the game has no final score");
+    int pieces = p->discs + p->reserve + p->colony + p->passed + p->reputation[0];
+    for (int space = 0; space < ECL_ACTIONS; space++)
+        pieces += p->spent[space];
+    for (int track = 0; track < ECL_RESOURCES; track++)
+        pieces += p->cubes[track] + p->graves[track];
+    return (!pieces && !p->partners && !p->sectors && s->traitor != seat + 1) ||
+           broken(why, "who has left the game has nothing in it (E2-18.10, E1-17.9)");
+}
+
 static bool check_board(const EclState *s, int seat, EclPartSet *ancient, Text *why)
 {
     const EclSeat *p = &s->seat[seat];
@@ -414,12 +431,9 @@ static bool check_board(const EclState *s, int seat, EclPartSet *ancient, Text *
         return false;
     if (p->colony > ecl_species_of(s, seat)->colony_ships || p->passed > 1 || p->out > ECL_GAVE_UP)
         return broken(why, "colony ships, passed or out: out of range");
-    if (!p->out)
-        return check_cubes(s, seat, why) && check_discs(s, seat, why);
-    if (p->discs || p->reserve || p->partners || p->sectors || p->colony || p->passed ||
-        p->reputation[0] || s->traitor == seat + 1)
-        return broken(why, "who has left the game has nothing in it (E2-18.10, E1-17.9)");
-    return true;
+    if (!check_standing(s, seat, why))
+        return false;
+    return p->out || (check_cubes(s, seat, why) && check_discs(s, seat, why));
 }
 
 /* Before the first round there is nothing but species. */
