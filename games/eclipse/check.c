@@ -63,9 +63,7 @@ static bool place_is_sound(const EclState *s, int sector)
 {
     const EclHex *hex = &s->hex[sector];
     static const uint8_t ring[] = { 9, 0, 1, 2, 3, 2, 2 };
-    if (hex->rotation >= ECL_EDGES || hex->q > ECL_REACH || hex->q < -ECL_REACH ||
-        hex->r > ECL_REACH || hex->r < -ECL_REACH || hex->q + hex->r > ECL_REACH ||
-        hex->q + hex->r < -ECL_REACH)
+    if (hex->rotation >= ECL_EDGES || ecl_distance(hex->q, hex->r) > ECL_REACH)
         return false;
     return ring[ecl_sector_row(s, sector)->kind] == ecl_ring(hex->q, hex->r);
 }

@@ -201,44 +201,6 @@ static void limits_of_positions(void **state)
     }
 }
 
-static void agendas_are_sound(void **state)
-{
-    (void)state;
-    static const char *const agenda[] = {
-        "[[\"turn\",0]]",                                  /* no round below */
-        "[[\"round\"],[\"turn\",1]]",                      /* not the active seat */
-        "[[\"round\"],[\"turn\",0,1,1]]",                  /* an action without its disc */
-        "[[\"round\",0,9]]",                               /* no such phase */
-        "[[\"round\"],[\"tile\",0,44,0,21,17]]",           /* not within a turn */
-        "[[\"round\"],[\"pay\",0]]",                       /* not this phase */
-        "[[\"round\"],[\"turn\",0],[\"answer\",1,0]]",     /* no offer was made */
-        "[[\"round\"],[\"turn\",0],[\"free\",0,5]]",       /* a rank without a move */
-        "[[\"round\"],[\"turn\",0],[\"cubes\",0,1]]",      /* a cube too many */
-        "[[\"round\"],[\"turn\",0,0,1]]",                  /* activations of no action */
-        "[[\"round\"],[\"turn\",0,0,0,1]]",                /* colony ships of no action */
-        "[[\"round\"],[\"turn\",0,0,0,0,1]]",              /* a reaction without one */
-        "[[\"round\"],[\"turn\",0],[\"unfit\",0,35,5,0]]", /* no such ship */
-        "[[\"round\"],[\"turn\",0],[\"fit\",0,99]]",       /* no such part */
-        "[[\"round\"],[\"turn\",0],[\"fit\",0,1]]",        /* no ancient part */
-        "[[\"round\"],[\"turn\",0],[\"find\",0,1,44]]",    /* a sector that is not on the map */
-        "[[\"round\"],[\"turn\",0],[\"square\",0,24]]",    /* not behind free moves */
-        "[[\"round\",0,4,0,1]]",                           /* out, but with sectors */
-    };
-    for (int edition = 0; edition < ECL_EDITIONS; edition++)
-        for (size_t i = 0; i < sizeof agenda / sizeof *agenda; i++) {
-            char buf[BYTES];
-            Text text = text_over(buf);
-            text_fmt(&text, ",\"agenda\":%s", agenda[i]);
-            EclState s;
-            char reason[256] = "";
-            Text why = text_over(reason);
-            const char *json = position(edition, buf, "");
-            assert_true(json_check(json, strlen(json), NULL));
-            if (game_position_read(editions[edition], &s, json_root(json, strlen(json)), &why))
-                fail_msg("taken: %s", agenda[i]);
-        }
-}
-
 static void species_are_chosen_one_by_one(void **state)
 {
     (void)state;
@@ -286,7 +248,6 @@ int main(void)
         { .name = "a seat without a species has a free board",
           .test_func = seats_without_a_species },
         { .name = "the most that a position may say", .test_func = limits_of_positions },
-        { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
