@@ -1,8 +1,8 @@
 /* Owns the tests of agendas that cannot be: in each question every number takes every value, and only those
  * are sound that are listed. */
-#include "tests/eclipse/table.h"
+#include "tests/eclipse/sound.h"
 
-enum { BYTES = 8192, MOST = 100 /* more than any number of a task */ };
+enum { BYTES = 8192 };
 
 /* A table at which everything can be asked: two neighbours among four players, a sector between them that is
  * nobody's, ships beside home. */
@@ -24,43 +24,6 @@ static const char *position(int edition, const char *agenda, const char *members
     return buf;
 }
 
-static bool is_sound(const EclState *s)
-{
-    char buf[256];
-    Text why = text_over(buf);
-    return game_check_parts(ecl_game_of(s), s, &why);
-}
-
-/* The values with which the state is sound. */
-static void put_sound(EclState *s, uint8_t *number, Text *out)
-{
-    uint8_t was = *number;
-    int first = -1;
-    const char *between = "";
-    for (int value = 0; value <= MOST; value++) {
-        *number = (uint8_t)(value == MOST ? UINT8_MAX : value);
-        bool sound = is_sound(s);
-        if (sound && first < 0)
-            first = value;
-        if (sound || first < 0)
-            continue;
-        text_fmt(out, value - 1 > first ? "%s%d-%d" : "%s%d", between, first, value - 1);
-        between = ",";
-        first = -1;
-    }
-    *number = was;
-}
-
-static void put_task(EclState *s, Task *task, Text *out)
-{
-    uint8_t *const number[] = { &task->seat, &task->a, &task->b, &task->c,
-                                &task->d,    &task->e, &task->f };
-    for (int n = 0; n < 7; n++) {
-        text_put(out, n ? " " : "");
-        put_sound(s, number[n], out);
-    }
-}
-
 /* The sound values: of the first numbers of the tasks below the top, then of seat, a, b, c, d, e, f. */
 static void put_agenda(EclState *s, Text *out)
 {
@@ -68,7 +31,7 @@ static void put_agenda(EclState *s, Text *out)
         put_sound(s, &s->head.agenda[i].a, out);
         text_put(out, " | ");
     }
-    put_task(s, agenda_top(&s->head), out);
+    put_sound_task(s, agenda_top(&s->head), out);
 }
 
 #define FIRST         ",\"first_passed\":true,\"asked\":[0]"
@@ -168,12 +131,12 @@ static void rounds_are_sound(void **state)
         EclState s = place(edition, position(edition, "[\"round\",0,4,0,8],[\"pay\",0]", ASKED,
                                              POOR, ",\"231\":{\"disc\":null}"));
         s.head.asked = 0;
-        put_task(&s, &s.head.agenda[0], &text);
+        put_sound_task(&s, &s.head.agenda[0], &text);
         assert_string_equal(line, "0 4 0-4 0,8 0 0 0");
         agenda_pop(&s.head);
         s.head.agenda[0].c = 0;
         text_clear(&text);
-        put_task(&s, &s.head.agenda[0], &text);
+        put_sound_task(&s, &s.head.agenda[0], &text);
         assert_string_equal(line, "0 0-6 0-4 0,8 0 0 0");
     }
 }
