@@ -28,7 +28,7 @@ static const char *position(int edition, const char *agenda, const char *members
 static void put_agenda(EclState *s, Text *out)
 {
     for (int i = 0; i < s->head.tasks - 1; i++) {
-        put_sound(s, &s->head.agenda[i].a, out);
+        put_sound(s, &s->head.agenda[i].a, TASK_MOST, out);
         text_put(out, " | ");
     }
     put_sound_task(s, agenda_top(&s->head), out);

@@ -5,22 +5,27 @@
 
 enum { BYTES = 4096 };
 
-/* The rows of bytes of a battle. */
+/* The rows of bytes of a battle, and a number beyond what they hold. */
 typedef struct Field {
     const char *name;
     size_t at, n;
+    int most;
 } Field;
 
-#define FIELD(member)                                                                              \
+enum { FEW = 20 };
+
+#define FIELD(member, most)                                                                        \
     {                                                                                              \
-#member, offsetof(EclBattle, member), sizeof(((EclBattle *)0)->member)                     \
+#member, offsetof(EclBattle, member), sizeof(((EclBattle *)0)->member), most               \
     }
 
 static const Field fields[] = {
-    FIELD(damage),  FIELD(target), FIELD(dice),     FIELD(held),     FIELD(order),  FIELD(kills),
-    FIELD(retreat), FIELD(fresh),  FIELD(acted),    FIELD(drawn),    FIELD(fought), FIELD(earned),
-    FIELD(penalty), FIELD(sector), FIELD(attacker), FIELD(defender), FIELD(round),  FIELD(active),
-    FIELD(type),    FIELD(points), FIELD(zero),
+    FIELD(damage, FEW),  FIELD(target, FEW),       FIELD(dice, FEW),          FIELD(held, FEW),
+    FIELD(order, FEW),   FIELD(kills, FEW),        FIELD(retreat, TASK_MOST), FIELD(fresh, FEW),
+    FIELD(acted, FEW),   FIELD(drawn, FEW),        FIELD(fought, FEW),        FIELD(earned, FEW),
+    FIELD(penalty, FEW), FIELD(sector, TASK_MOST), FIELD(attacker, FEW),      FIELD(defender, FEW),
+    FIELD(round, FEW),   FIELD(active, FEW),       FIELD(type, FEW),          FIELD(points, FEW),
+    FIELD(zero, FEW),
 };
 
 /* The bytes that may be otherwise, with their sound values. */
@@ -32,7 +37,7 @@ static void put_battle(EclState *s, Text *out)
             Text text = text_over(buf), same = text_over(own);
             uint8_t *byte = (uint8_t *)(void *)&s->battle + fields[f].at + i;
             text_fmt(&same, "%d", *byte);
-            put_sound(s, byte, &text);
+            put_sound(s, byte, fields[f].most, &text);
             if (strcmp(buf, own) != 0)
                 text_fmt(out, " %s.%d=%s", fields[f].name, (int)i, buf);
         }
@@ -84,61 +89,62 @@ static const char *const TAME[] = { ",\"tiles\":{\"interceptor\":[\"none\",\"hul
                                     ",\"tiles\":{\"interceptor\":[\"hull\"]}" };
 
 static const Row
-    rows[] = {
-        /* a type may retreat: nothing is declared in this round yet */
-        { FLEETS, NONE, NONE, "11", "",
-          BOTH(
-              "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-100 kills.1=0-100 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-100") },
-        /* a retreat is declared, the dice of the next type are given out */
-        { FLEETS, NONE, NONE, "11166", "retreat 304;attack",
-          BOTH(
-              "0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.26=0-1 target.0=0-1 target.1=0-1 target.8=0-2 dice.5=0-100 dice.6=1-100 dice.12=0-100 dice.13=0-100 dice.19=0-100 dice.20=0-100 dice.26=0-100 dice.27=0-100 order.2=0,3 kills.0=0-100 kills.1=0-100 retreat.1=0,44 retreat.2=0,44 fresh.0=0-1 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-100 type.0=0-1") },
-        /* two types of one initiative */
-        { FLEETS, SWIFT, NONE, "11", "",
-          BOTH(
-              "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-100 kills.1=0-100 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0,4,8,12 acted.1=1,3,5,7,9,11,13,15 earned.0=0-3 penalty.0=0-3 round.0=1-100 active.0=0-1") },
-        /* tiles are drawn */
-        { SMALL,
-          NONE,
-          NONE,
-          "16",
-          "attack",
-          { "0 4 2 0 0 0 0 | 0 0 0 0 0 0 0 order.2=0,3 kills.0=0-100 kills.1=0-100 earned.0=0-3 penalty.0=0-3 sector.0=1,24,26,44,50",
-            "0 4 1 0 0 0 0 | 1 0 0 0 0 0 0 order.2=0,3 kills.0=0-100 kills.1=0-100 earned.0=0-3 penalty.0=0-3 sector.0=1,24,26,36-38,44,50" } },
-        /* neutral ships */
-        { ANCIENTS, NONE, NONE, "11111", "",
-          BOTH(
-              "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.108=0-1 order.1=0,2-3 kills.0=0-100 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-1 penalty.0=0-1 round.0=1-100") },
-        /* one of them damaged */
-        { ANCIENTS, NONE, NONE,
-          "16111166", "attack;attack", BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.108=0-1 damage.109=0-1 target.0=0-1 target.1=0-2 dice.5=0-100 dice.6=1-100 dice.12=0-100 dice.13=0-100 dice.19=0-100 dice.20=0-100 dice.26=0-100 dice.27=0-100 order.1=0,2-3 kills.0=0-100 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-1 penalty.0=0-1 round.0=0-100 type.0=0-1") },
-        /* nobody has a cannon */
-        { SMALL,
-          TAME,
-          TAME,
-          "",
-          "",
-          { "0 7 0 0 0 0 0 | 1 50 0 0 0 0 0",
-            "0 2 0 0 0 0 0 | 0 0-4 0 0 0 0 0 damage.0=0-1 damage.18=0-1 order.2=0,3 kills.0=0-100 kills.1=0-100 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-100 active.0=0-1" } },
-        /* population */
-        { SETTLED,
-          NONE,
-          NONE,
-          "6",
-          "",
-          { "0 4 0-6 0 0 0 0 | 0 50 0 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
-            "0 5 0 0 0 0 0 | 0 50 0 0 0 0 0" } },
-        /* population dies */
-        { SETTLED,
-          NONE,
-          NONE,
-          "6",
-          "raid 310",
-          { "0 4 0-6 0 0 0 0 | 0 50 0-32 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
-            "0 5 0 0 0 0 0 | 0 50 0-32 0 0 0 0" } },
-        /* a disc */
-        { EMPTY, NONE, NONE, "", "", BOTH("0 7 0 0 0 0 0 | 0 50 0 0 0 0 0") },
-    };
+    rows
+        [] = {
+            /* a type may retreat: nothing is declared in this round yet */
+            { FLEETS, NONE, NONE, "11", "",
+              BOTH(
+                  "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-20 kills.1=0-20 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-20") },
+            /* a retreat is declared, the dice of the next type are given out */
+            { FLEETS, NONE, NONE, "11166", "retreat 304;attack",
+              BOTH(
+                  "0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.26=0-1 target.0=0-1 target.1=0-1 target.8=0-2 dice.5=0-20 dice.6=1-20 dice.12=0-20 dice.13=0-20 dice.19=0-20 dice.20=0-20 dice.26=0-20 dice.27=0-20 order.2=0,3 kills.0=0-20 kills.1=0-20 retreat.1=0,44 retreat.2=0,44 fresh.0=0-1 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-20 type.0=0-1") },
+            /* two types of one initiative */
+            { FLEETS, SWIFT, NONE, "11", "",
+              BOTH(
+                  "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-20 kills.1=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0,4,8,12 acted.1=1,3,5,7,9,11,13,15 earned.0=0-3 penalty.0=0-3 round.0=1-20 active.0=0-1") },
+            /* tiles are drawn */
+            { SMALL,
+              NONE,
+              NONE,
+              "16",
+              "attack",
+              { "0 4 2 0 0 0 0 | 0 0 0 0 0 0 0 order.2=0,3 kills.0=0-20 kills.1=0-20 earned.0=0-3 penalty.0=0-3 sector.0=1,24,26,44,50",
+                "0 4 1 0 0 0 0 | 1 0 0 0 0 0 0 order.2=0,3 kills.0=0-20 kills.1=0-20 earned.0=0-3 penalty.0=0-3 sector.0=1,24,26,36-38,44,50" } },
+            /* neutral ships */
+            { ANCIENTS, NONE, NONE, "11111", "",
+              BOTH(
+                  "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.108=0-1 order.1=0,2-3 kills.0=0-20 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-1 penalty.0=0-1 round.0=1-20") },
+            /* one of them damaged */
+            { ANCIENTS, NONE,
+              NONE, "16111166", "attack;attack", BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.108=0-1 damage.109=0-1 target.0=0-1 target.1=0-2 dice.5=0-20 dice.6=1-20 dice.12=0-20 dice.13=0-20 dice.19=0-20 dice.20=0-20 dice.26=0-20 dice.27=0-20 order.1=0,2-3 kills.0=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-1 penalty.0=0-1 round.0=0-20 type.0=0-1") },
+            /* nobody has a cannon */
+            { SMALL,
+              TAME,
+              TAME,
+              "",
+              "",
+              { "0 7 0 0 0 0 0 | 1 50 0 0 0 0 0",
+                "0 2 0 0 0 0 0 | 0 0-4 0 0 0 0 0 damage.0=0-1 damage.18=0-1 order.2=0,3 kills.0=0-20 kills.1=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-20 active.0=0-1" } },
+            /* population */
+            { SETTLED,
+              NONE,
+              NONE,
+              "6",
+              "",
+              { "0 4 0-6 0 0 0 0 | 0 50 0 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
+                "0 5 0 0 0 0 0 | 0 50 0 0 0 0 0" } },
+            /* population dies */
+            { SETTLED,
+              NONE,
+              NONE,
+              "6",
+              "raid 310",
+              { "0 4 0-6 0 0 0 0 | 0 50 0-32 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
+                "0 5 0 0 0 0 0 | 0 50 0-32 0 0 0 0" } },
+            /* a disc */
+            { EMPTY, NONE, NONE, "", "", BOTH("0 7 0 0 0 0 0 | 0 50 0 0 0 0 0") },
+        };
 
 static EclState at_question(const Row *row, int edition)
 {

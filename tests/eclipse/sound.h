@@ -4,7 +4,7 @@
 
 #include "tests/eclipse/table.h"
 
-enum { SOUND_MOST = 100 /* more than any number of a task */ };
+enum { TASK_MOST = 100 /* more than any number of a task */ };
 
 static inline bool is_sound(const EclState *s)
 {
@@ -13,15 +13,15 @@ static inline bool is_sound(const EclState *s)
     return game_check_parts(ecl_game_of(s), s, &why);
 }
 
-/* The sound values of a byte of the state, up to SOUND_MOST, and 255 as that. */
-static inline void put_sound(EclState *s, uint8_t *byte, Text *out)
+/* The sound values of a byte of the state below `most`; `most` stands for 255. */
+static inline void put_sound(EclState *s, uint8_t *byte, int most, Text *out)
 {
     uint8_t was = *byte;
     int first = -1;
     const char *between = "";
-    for (int value = 0; value <= SOUND_MOST + 1; value++) {
-        *byte = (uint8_t)(value == SOUND_MOST ? UINT8_MAX : value);
-        bool sound = value <= SOUND_MOST && is_sound(s);
+    for (int value = 0; value <= most + 1; value++) {
+        *byte = (uint8_t)(value == most ? UINT8_MAX : value);
+        bool sound = value <= most && is_sound(s);
         if (sound && first < 0)
             first = value;
         if (sound || first < 0)
@@ -40,7 +40,7 @@ static inline void put_sound_task(EclState *s, Task *task, Text *out)
                                 &task->d,    &task->e, &task->f };
     for (int n = 0; n < 7; n++) {
         text_put(out, n ? " " : "");
-        put_sound(s, number[n], out);
+        put_sound(s, number[n], TASK_MOST, out);
     }
 }
 
