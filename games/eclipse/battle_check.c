@@ -82,15 +82,17 @@ static bool damage_is_sound(const EclState *s, int side)
 static bool check_sector(const EclState *s, Text *why)
 {
     const EclBattle *battle = &s->battle;
-    EclSectorSet known = s->map;
-    if (battle->sector ? !bits_has(known, battle->sector) || battle->sector >= ECL_SECTORS
+    if (battle->sector ? battle->sector >= ECL_SECTORS || !bits_has(s->map, battle->sector)
                        : !all_zero(battle->damage, sizeof battle->damage) ||
                              !all_zero(battle->held, sizeof battle->held) ||
                              !all_zero(battle->kills, sizeof battle->kills) ||
                              !all_zero(battle->order, sizeof battle->order))
         return broken(why, "battle: no such sector, or what belongs to none");
-    if ((battle->sectors | battle->visits) & ~known)
+    if ((battle->sectors | battle->visits) & ~s->map)
         return broken(why, "battle: sectors that are not on the map");
+    for (int seat = s->head.seats; seat < ECL_SEATS; seat++)
+        if (!all_zero(battle->held[seat], sizeof battle->held[seat]))
+            return broken(why, "battle: ships of a seat that nobody has");
     if (!order_is_sound(s))
         return broken(why, "battle: the seats that fight are not those of the sector");
     for (int side = 0; side < ECL_SIDES && battle->sector; side++)
@@ -261,12 +263,13 @@ static bool numbers_are_sound(const EclState *s)
                        task->kind <= ECL_TASK_STALE;
         if (i != (on_duel ? 3 : 2))
             return false;
+        bool uses_a = task->kind != ECL_TASK_DUEL && task->kind != ECL_TASK_TILES;
         bool uses_b = task->kind == ECL_TASK_AIM || task->kind == ECL_TASK_CULL;
-        bool nobodys = task->kind == ECL_TASK_DUEL;
-        if (nobodys ? task->seat || task->a
-                    : task->seat >= s->head.seats || s->seat[task->seat].out)
+        if (task->kind == ECL_TASK_DUEL ? task->seat != 0
+                                        : task->seat >= s->head.seats || s->seat[task->seat].out)
             return false;
-        if ((task->b && !uses_b) || task->c || task->d || task->e || task->f)
+        if ((task->a && !uses_a) || (task->b && !uses_b) || task->c || task->d || task->e ||
+            task->f)
             return false;
     }
     return true;

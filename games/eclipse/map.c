@@ -2,16 +2,22 @@
  * What lies across each edge, and whether wormholes meet there, is kept with the sector. */
 #include "games/eclipse/map.h"
 
+#include <stdlib.h>
+
 const int8_t ecl_edge_q[ECL_EDGES] = { 0, 1, 1, 0, -1, -1 };
 const int8_t ecl_edge_r[ECL_EDGES] = { -1, -1, 0, 1, 1, 0 };
 
+int ecl_distance(int q, int r)
+{
+    int a = abs(q), b = abs(r), c = abs(q + r);
+    int most = a > b ? a : b;
+    return most > c ? most : c;
+}
+
 int ecl_ring(int q, int r)
 {
-    int sum = q + r;
-    int a = q < 0 ? -q : q, b = r < 0 ? -r : r, c = sum < 0 ? -sum : sum;
-    int most = a > b ? a : b;
-    most = most > c ? most : c;
-    return most < 3 ? most : 3;
+    int distance = ecl_distance(q, r);
+    return distance < 3 ? distance : 3;
 }
 
 int ecl_sector_at(const EclState *s, int q, int r)

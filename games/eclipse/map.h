@@ -14,7 +14,9 @@ static inline int ecl_opposite(int edge)
     return edge < 3 ? edge + 3 : edge - 3;
 }
 
-/* The distance from the centre, 3 for all that are farther out. */
+/* The distance from the centre, at most ECL_REACH on the map (E2-2.11, E1-4.9); and the ring, 3 for all
+ * that are farther out. */
+int ecl_distance(int q, int r);
 int ecl_ring(int q, int r);
 
 /* The sectors of the stack of a ring, 1 to 3. */

@@ -429,8 +429,10 @@ static void derive_ships(EclState *s, int seat)
         p->supply[ship] = (uint8_t)(n > 0 ? n : 0);
         ecl_refresh_sums(s, seat, ship);
     }
-    if (p->out)
+    if (p->out) {
         p->discs = p->reserve = p->colony = 0;
+        memset(p->cubes, 0, sizeof p->cubes);
+    }
 }
 
 /* ---- piles ---- */
