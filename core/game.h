@@ -12,6 +12,7 @@
 #include "core/move.h"
 #include "core/rng.h"
 #include "core/text.h"
+#include "core/value.h"
 #include "core/words.h"
 
 enum { SOURCES_MAX = 16, STATE_BYTES_MAX = 8192, SHARE = 10000 };
@@ -115,6 +116,9 @@ struct Game {
     /* Every invariant of the components and of the agenda (whatever run() relies on; that the seats
      * asked are those the top task asks, if any are); false with the one that is broken. */
     bool (*check)(const void *state, Text *why);
+
+    /* What value is made of, for whoever fits it; NULL: nothing to fit. */
+    const Valuation *valuation;
 
     /* A seat's expected share of the win in 1/SHARE, and a weight for a move. */
     int (*value)(const void *state, int seat);
