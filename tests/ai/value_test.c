@@ -83,7 +83,7 @@ static void values_are_shares(void **unused)
 static void the_fit_finds_the_weights(void **unused)
 {
     (void)unused;
-    enum { SAMPLES = 20000 };
+    enum { SAMPLES = 40000 };
     static const double truth[2][VALUE_STAGES] = { { 0.2, 0.4, 0.8 }, { 0.5, 0.1, -0.3 } };
     Sample *sample = calloc(SAMPLES, sizeof *sample);
     Rng rng = play_rng(1);
@@ -107,7 +107,7 @@ static void the_fit_finds_the_weights(void **unused)
     Fit fit = { .weight = { { 0 } } };
     double before = fit_loss(&fit, 2, sample, SAMPLES);
     assert_true(fabs(before - log(2)) < 1e-6);
-    fit_run(&fit, 2, sample, SAMPLES, 6, &rng);
+    fit_run(&fit, 2, sample, SAMPLES, 12, &rng);
     assert_true(fit_loss(&fit, 2, sample, SAMPLES) < before - 0.2);
     for (int i = 0; i < 2; i++)
         for (int stage = 0; stage < VALUE_STAGES; stage++)

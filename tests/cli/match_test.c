@@ -194,7 +194,7 @@ static void shows_progress(void **state)
 {
     (void)state;
     gives("$O match spacebase --bots greedy,random -n 40 2>&1 >/dev/null", 0, "");
-    contains(MATCH "-n 1000000 --progress 1 2>&1 >/dev/null | head -1", 0,
+    contains(MATCH "-n 1000000 --sprt 0.5,0.5001,0.000001 --progress 1 2>&1 >/dev/null | head -1", 0,
              " of 1000000 games, 0:00:01, about ");
     assert_non_null(strstr(output, " left; greedy "));
     assert_non_null(strstr(output, ", log-likelihood ratio +"));
