@@ -90,10 +90,15 @@ int sprt_verdict(const Sprt *sprt, const Sample *sample)
     return ratio >= sprt->bound_high ? 1 : ratio <= sprt->bound_low ? -1 : 0;
 }
 
-void json_key_real(Json *json, const char *key, double value)
+void json_real(Json *json, double value)
 {
     char text[64];
     snprintf(text, sizeof text, "%.4f", value);
-    json_key(json, key);
     json_raw(json, text);
+}
+
+void json_key_real(Json *json, const char *key, double value)
+{
+    json_key(json, key);
+    json_real(json, value);
 }

@@ -46,6 +46,7 @@ double sprt_ratio(const Sprt *sprt, const Sample *sample);
 int sprt_verdict(const Sprt *sprt, const Sample *sample);
 
 /* A number with decimals: the writer of JSON knows only whole ones. */
+void json_real(Json *json, double value);
 void json_key_real(Json *json, const char *key, double value);
 
 #endif

@@ -78,12 +78,25 @@ static void play_decision(Worker *worker, const Game *game, Rng *rng, Outcome *o
     game->apply(worker->state, seat, move, NULL);
 }
 
-/* False: it was stopped on the way. */
+static void note_end(Worker *worker, const Game *game, Outcome *outcome)
+{
+    JsonValue view = view_read(game, worker->state, VIEWER_NONE, &worker->view);
+    outcome->rounds = view_number(view, "round", 0);
+    outcome->first = view_number(view, "first", outcome->first);
+    game->result(worker->state, &outcome->result);
+    game_shares(game, worker->state, outcome->share);
+    for (int seat = 0; game->holdings && seat < game_head(worker->state)->seats; seat++)
+        game->holdings(worker->state, seat, &outcome->held[seat]);
+}
+
+/* False: it was stopped on the way. Some games tell at any time who began, others who begins now. */
 static bool play_to_end(Worker *worker, const Game *game, const SeriesGame *plan, Outcome *outcome)
 {
     Rng rng;
     rng_seed(&rng, plan->bot_seed);
     game_setup(game, worker->state, &plan->setup, NULL);
+    JsonValue view = view_read(game, worker->state, VIEWER_NONE, &worker->view);
+    outcome->first = view_number(view, "start", -1);
     while (game_pending(worker->state)) {
         if (atomic_load_explicit(&worker->desk->stop, memory_order_relaxed))
             return false;
@@ -102,9 +115,7 @@ static bool play_game(Worker *worker, const Game *game, const SeriesGame *plan, 
         player_end(&worker->player[seat]);
     if (!ended)
         return false;
-    game->result(worker->state, &outcome->result);
-    game_shares(game, worker->state, outcome->share);
-    outcome->rounds = view_round(game, worker->state, &worker->view);
+    note_end(worker, game, outcome);
     return true;
 }
 

@@ -21,9 +21,11 @@ typedef struct Outcome {
     Result result;
     int share[SEATS_MAX]; /* of the win, in 1/SHARE */
     int rounds;
+    int first; /* the seat that began; -1: nobody did */
     int decisions[SEATS_MAX];
     long long ns[SEATS_MAX]; /* thinking */
     long long ns_max[SEATS_MAX];
+    Holdings held[SEATS_MAX];
 } Outcome;
 
 typedef struct Series {

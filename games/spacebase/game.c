@@ -62,6 +62,7 @@ const Game sb_game = {
     .apply = sb_apply,
     .hide = sb_hide,
     .result = sb_result,
+    .holdings = sb_holdings,
     .prompt = sb_prompt,
     .view = sb_view,
     .components = sb_components,

@@ -67,25 +67,6 @@ static void lists_games(void **state)
     assert_true(json_equals(json_get(first, "code"), "spacebase"));
 }
 
-static void simulates(void **state)
-{
-    (void)state;
-    static const char *const keys[] = { "game",        "players", "games", "decisions",
-                                        "rounds_mean", "seats",   NULL };
-    static const char *const seat[] = { "bot", "score_mean", "win_share", NULL };
-    char first[4096];
-    Text kept = text_over(first);
-    JsonValue sim = json("$O sim spacebase -p 3 -n 12 --seed 5 --bots greedy,random --json");
-    has_keys(sim, keys);
-    assert_int_equal(json_count(json_get(sim, "seats")), 3);
-    has_keys(json_index(json_get(sim, "seats"), 2), seat);
-    assert_true(json_equals(json_get(json_index(json_get(sim, "seats"), 2), "bot"), "greedy"));
-    text_put(&kept, output);
-    json("$O sim spacebase -p 3 -n 12 --seed 5 --bots greedy,random --json --threads 3");
-    assert_string_equal(output, first);
-    contains("$O sim spacebase -n 2", 0, "spacebase, 2 players: 2 games");
-}
-
 static void measures(void **state)
 {
     (void)state;
@@ -209,7 +190,6 @@ int main(void)
         { .name = "bad usage is one line and status 2", .test_func = bad_usage },
         { .name = "every command has help", .test_func = helps },
         { .name = "games lists the games", .test_func = lists_games },
-        { .name = "sim gives the same for any number of threads", .test_func = simulates },
         { .name = "bench measures", .test_func = measures },
         { .name = "a game played is replayed and proved", .test_func = keeps_records },
         { .name = "bad records are refused with status 1", .test_func = refuses_records },
