@@ -182,25 +182,6 @@ static void seats_without_a_species(void **state)
     }
 }
 
-/* The most that a position may say, and one more. */
-static void limits_of_positions(void **state)
-{
-    (void)state;
-    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
-        place(edition, position(edition, "", ",\"kept\":{\"money\":3}"));
-        refuses(edition, position(edition, "", ",\"kept\":{\"money\":4}"), "kept");
-        place(edition,
-              position(edition, ",\"map\":{\"304\":{\"q\":0,\"r\":-3,\"rotation\":5}}", ""));
-        refuses(edition,
-                position(edition, ",\"map\":{\"304\":{\"q\":0,\"r\":-3,\"rotation\":6}}", ""),
-                "rotation");
-        place(edition, position(edition, ",\"tray\":{\"plasma-cannon\":5}", ""));
-        refuses(edition, position(edition, ",\"tray\":{\"plasma-cannon\":6}", ""), "tray");
-        place(edition, position(edition, "", ",\"materials\":9999"));
-        refuses(edition, position(edition, "", ",\"materials\":10000"), "materials");
-    }
-}
-
 static void species_are_chosen_one_by_one(void **state)
 {
     (void)state;
@@ -247,7 +228,6 @@ int main(void)
         { .name = "species are chosen one by one", .test_func = species_are_chosen_one_by_one },
         { .name = "a seat without a species has a free board",
           .test_func = seats_without_a_species },
-        { .name = "the most that a position may say", .test_func = limits_of_positions },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
