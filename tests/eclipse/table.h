@@ -57,6 +57,17 @@ static inline void refuses(int edition, const char *position, const char *reason
         fail_msg("'%s' does not name %s", buf, reason);
 }
 
+/* That whoever is asked is asked so. */
+static inline void asks_for(const EclState *s, const char *expected)
+{
+    static const char *const names[] = { "Ann", "Bo", "Cy", "Di", "Ed", "Fi" };
+    char buf[256];
+    Text text = text_over(buf);
+    ecl_game_of(s)->prompt(s, bits_first(s->head.asked),
+                           (Voice){ .lang = LANG_EN, .seat_names = names }, &text);
+    assert_string_equal(buf, expected);
+}
+
 /* Plays a legal move. */
 static inline void play(EclState *s, int seat, const char *notation)
 {
