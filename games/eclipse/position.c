@@ -24,8 +24,7 @@ typedef struct Reading {
 
 static bool refuse(Reading *r, const char *where, const char *reason)
 {
-    text_fmt(r->why, "%s: %s", where, reason);
-    return false;
+    return json_refuse(r->why, where, reason);
 }
 
 static bool is_given(JsonValue object, const char *key)
@@ -33,39 +32,15 @@ static bool is_given(JsonValue object, const char *key)
     return json_type(json_get(object, key)) != JSON_ABSENT;
 }
 
-/* A number that may be left out. */
-static bool read_number(Reading *r, JsonValue object, const char *key, int min, int max, int *out)
-{
-    long long number;
-    if (!is_given(object, key))
-        return true;
-    if (!json_to_int(json_get(object, key), min, max, &number)) {
-        text_fmt(r->why, "%s: it must be a number from %d to %d", key, min, max);
-        return false;
-    }
-    *out = (int)number;
-    return true;
-}
-
 /* A byte that may be left out; whether there can be so many the check says. */
 static bool read_byte(Reading *r, JsonValue object, const char *key, uint8_t *out)
 {
-    int number = *out;
-    if (!read_number(r, object, key, 0, UINT8_MAX, &number))
-        return false;
-    *out = (uint8_t)number;
-    return true;
+    return json_read_byte(object, key, 0, UINT8_MAX, out, r->why);
 }
 
 static bool read_flag(Reading *r, JsonValue object, const char *key, uint8_t *out)
 {
-    bool flag;
-    if (!is_given(object, key))
-        return true;
-    if (!json_to_bool(json_get(object, key), &flag))
-        return refuse(r, key, "it must be true or false");
-    *out = flag;
-    return true;
+    return json_read_flag(object, key, out, r->why);
 }
 
 /* The thing with this code among first .. end - 1. */
@@ -177,7 +152,7 @@ static bool read_ships(Reading *r, JsonValue value, EclHex *hex)
     JsonValue fleet;
     for (int at = 0; json_next(&iter, NULL, &fleet); at++) {
         int seat = -1;
-        if (!read_number(r, fleet, "seat", 0, r->s->head.seats - 1, &seat))
+        if (!json_read_int(fleet, "seat", 0, r->s->head.seats - 1, &seat, r->why))
             return false;
         if (seat < 0)
             return refuse(r, "ships", "each entry names a seat of its own");
@@ -197,7 +172,7 @@ static bool read_contents(Reading *r, JsonValue value, int sector)
     EclHex *hex = &r->s->hex[sector];
     int disc = -1;
     bool nobodys = json_type(json_get(value, "disc")) == JSON_NULL;
-    if (!nobodys && !read_number(r, value, "disc", 0, UINT8_MAX - 1, &disc))
+    if (!nobodys && !json_read_int(value, "disc", 0, UINT8_MAX - 1, &disc, r->why))
         return false;
     hex->disc = (uint8_t)(disc + 1);
     if (!read_byte(r, value, "npcs", &hex->npcs) ||
@@ -252,9 +227,9 @@ static bool read_sector(Reading *r, JsonValue key, JsonValue value)
         row = s->hex[sector].r;
         rotation = s->hex[sector].rotation;
     }
-    if (!read_number(r, value, "q", -ECL_REACH, ECL_REACH, &q) ||
-        !read_number(r, value, "r", -ECL_REACH, ECL_REACH, &row) ||
-        !read_number(r, value, "rotation", 0, ECL_EDGES - 1, &rotation))
+    if (!json_read_int(value, "q", -ECL_REACH, ECL_REACH, &q, r->why) ||
+        !json_read_int(value, "r", -ECL_REACH, ECL_REACH, &row, r->why) ||
+        !json_read_int(value, "rotation", 0, ECL_EDGES - 1, &rotation, r->why))
         return false;
     make_place(s, sector, q, row);
     if (ecl_sector_at(s, q, row))
@@ -347,7 +322,8 @@ static bool read_final(Reading *r, JsonValue value, EclSeat *p)
     p->out = (uint8_t)out;
     for (int source = 0; source < json_count(list); source++) {
         long long points;
-        if (source >= ECL_SCORES || !json_to_int(json_index(list, source), INT8_MIN, INT8_MAX, &points))
+        if (source >= ECL_SCORES ||
+            !json_to_int(json_index(list, source), INT8_MIN, INT8_MAX, &points))
             return refuse(r, "final", "the score of who has left, by source");
         p->final[source] = (int8_t)points;
     }
@@ -358,7 +334,7 @@ static bool read_storage(Reading *r, JsonValue value, EclSeat *p)
 {
     for (int resource = 0; resource < ECL_RESOURCES; resource++) {
         int n = p->storage[resource];
-        if (!read_number(r, value, ecl_resource_code(resource), 0, STORAGE_MAX, &n))
+        if (!json_read_int(value, ecl_resource_code(resource), 0, STORAGE_MAX, &n, r->why))
             return false;
         p->storage[resource] = (int16_t)n;
     }
@@ -651,14 +627,13 @@ static bool read_round(Reading *r, JsonValue position)
 {
     EclState *s = r->s;
     int traitor = -1;
-    if (!read_byte(r, position, "round", &s->round) ||
-        !read_byte(r, position, "start", &s->start))
+    if (!read_byte(r, position, "round", &s->round) || !read_byte(r, position, "start", &s->start))
         return false;
     if (s->round)
         s->active = s->start;
     if (!read_byte(r, position, "active", &s->active) ||
         !read_flag(r, position, "first_passed", &s->first_passed) ||
-        !read_number(r, position, "traitor", 0, UINT8_MAX - 1, &traitor))
+        !json_read_int(position, "traitor", 0, UINT8_MAX - 1, &traitor, r->why))
         return false;
     s->traitor = (uint8_t)(traitor + 1);
     return true;
