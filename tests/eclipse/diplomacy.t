@@ -397,3 +397,10 @@ test E1-10.20 E2-10.8: ships of partners pin each other
 > play 0 action move
 > moves 0
 =not ship interceptor 310
+
+test E2-13.6 E1-10.5: a cube comes from a track, never from a graveyard
+> setposition {"game":"eclipse2","players":4,"start":0,"round":2,"map":{"310":{"q":3,"r":-3,"disc":0},"304":{"q":3,"r":-2,"disc":1}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0,"graves":{"materials":1}},{"species":"federation"},{"species":"union"},{"species":"republic"}]}
+> play 0 free
+> play 1 accept
+> moves 0
+=all give materials ; give science ; give money

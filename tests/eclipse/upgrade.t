@@ -253,3 +253,13 @@ test E1-12.3 E1-12.6 E1-12.11 E1-20.31 E1-20.32: parts outside the grid count; a
 > play 0 done
 > view all
 =json seats.0.blueprints.interceptor.shield 1
+
+test E2-8.12: a tile may go if returning another and placing one make all blueprints legal; what is left to do so is done
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"techs":{"military":["starbase","plasma-cannon"],"grid":["fusion-source"]},"tiles":{"interceptor":["plasma-cannon","none","fusion-source","ion-cannon"],"cruiser":["none","fusion-source","none","none","plasma-cannon"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 2
+> play 0 return cruiser 1
+> view all
+=json seats.0.blueprints.interceptor.parts ["plasma-cannon","nuclear-drive","fusion-source","ion-cannon"]
+=json seats.0.blueprints.cruiser.parts ["electron-computer","nuclear-source","ion-cannon","hull","none","nuclear-drive"]
+=json turn.activations 1
