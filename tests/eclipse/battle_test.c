@@ -73,6 +73,40 @@ static void latest_fight_first(void **state)
     }
 }
 
+/* Every player has ships there: each counts for the others, all are shown, the latest two fight. */
+static void six_fleets_in_a_sector(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 6);
+        for (int seat = 0; seat < 6; seat++) {
+            fleet(&s, seat, A, I, 1);
+            arm(&s, seat, I, 2, 0, 0, 0, 1);
+        }
+        for (int seat = 0; seat < 6; seat++)
+            assert_int_equal(ecl_enemies(&s, A, seat), 5);
+        static char view[1 << 17];
+        Text text = text_over(view);
+        Json json;
+        json_writer(&json, &text);
+        game_view(editions[edition], &s, VIEWER_ALL, &json);
+        assert_true(json_check(view, text.len, NULL));
+        JsonValue sector = json_get(json_get(json_root(view, text.len), "map"), "304");
+        assert_int_equal(json_count(json_get(sector, "ships")), 6);
+        EclState fought = s;
+        own(&fought, 4, B); /* so that he is asked */
+        fight(&fought);
+        assert_int_equal(fought.battle.attacker, 5);
+        assert_int_equal(fought.battle.defender, 4);
+        for (int i = 0; i < 6; i++)
+            assert_int_equal(fought.battle.order[i], i + 1);
+        ecl_remove_ship(&s, 2, A, I);
+        static const uint8_t left[ECL_SEATS] = { 1, 2, 4, 5, 6, 0 };
+        assert_memory_equal(s.hex[A].entry, left, sizeof left);
+    }
+}
+
 static void the_controller_fights_last(void **state)
 {
     (void)state;
@@ -422,6 +456,42 @@ static void destroyed_beyond_the_hull(void **state)
 }
 
 /* A hit may be wasted on a ship that is lost already; damage counts when all dice are assigned. */
+/* Ships of a type differ by their damage alone: the most damaged counts as the first. */
+static void damaged_ships_in_order(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        fleet(&s, 0, A, K, 3);
+        fleet(&s, 1, A, I, 1);
+        own(&s, 1, C);
+        arm(&s, 0, K, 1, 0, 0, 5, 0);
+        arm(&s, 1, I, 2, 0, 0, 0, 1)->cannon[ECL_ORANGE] = 1;
+        fight(&s);
+        dice(&s, "61");
+        answer(&s, "attack");
+        dice(&s, "16");
+        answer(&s, "attack");
+        assert_string_equal(open_moves(&s), "hit cruiser 0; hit cruiser 1");
+        answer(&s, "hit cruiser 0");
+        const uint8_t *damage = &s.battle.damage[0][ecl_first_ship(K)];
+        assert_int_equal(damage[0], 2);
+        assert_int_equal(damage[1], 1);
+        assert_int_equal(damage[2], 0);
+        dice(&s, "66");
+        answer(&s, "attack");
+        assert_string_equal(open_moves(&s), "hit cruiser 0; hit cruiser 1; hit cruiser 2");
+        answer(&s, "hit cruiser 1"); /* the orange die */
+        assert_string_equal(open_moves(&s), "hit cruiser 0; hit cruiser 2; hit cruiser 3");
+        answer(&s, "hit cruiser 0");
+        assert_int_equal(damage[0], 3);
+        assert_int_equal(damage[1], 2);
+        assert_int_equal(damage[2], 1);
+        assert_int_equal(damage[3], 0);
+    }
+}
+
 static void damage_counts_at_the_end(void **state)
 {
     (void)state;
@@ -865,6 +935,9 @@ int main(void)
         { .name = "E2-15.7 E1-16.13 damage by colour", .test_func = damage_by_colour },
         { .name = "E2-15.8 E2-14.7 E1-16.14 E1-EX13 destroyed beyond the hull",
           .test_func = destroyed_beyond_the_hull },
+        { .name = "E2-D22 E1-D22 damaged ships in order", .test_func = damaged_ships_in_order },
+        { .name = "E2-14.3 E2-10.10 E1-14.12 six fleets in a sector",
+          .test_func = six_fleets_in_a_sector },
         { .name = "E2-15.22 E1-16.61 damage counts at the end",
           .test_func = damage_counts_at_the_end },
         { .name = "E2-15.9 E1-16.14 the destroyed do not act",
