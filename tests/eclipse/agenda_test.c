@@ -180,6 +180,7 @@ static void numbers_are_sound(void **state)
             EclState s = place(
                 edition, position(edition, rows[i].agenda, rows[i].members, rows[i].seat, ""));
             asks_for(&s, rows[i].asks);
+            moves_are_legal(&s);
             s.head.asked = 0;
             put_agenda(&s, &text);
             if (strcmp(line, rows[i].sound[edition]) != 0)

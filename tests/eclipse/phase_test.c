@@ -164,6 +164,7 @@ static void battles_are_sound(void **state)
             Text text = text_over(line);
             EclState s = at_question(&rows[i], edition);
             asks_for(&s, rows[i].asks[edition]);
+            moves_are_legal(&s);
             s.head.asked = 0;
             put_sound_task(&s, &s.head.agenda[1], &text);
             text_put(&text, " | ");
