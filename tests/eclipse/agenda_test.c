@@ -168,6 +168,40 @@ static void rounds_are_sound(void **state)
     }
 }
 
+/* Before the first round there is one task: of a seat without a species, with those counted that chose. */
+static void choosing_is_sound(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        char line[256];
+        Text text = text_over(line);
+        Setup setup = setup_of(edition, 3, ECL_CHOOSE, 1);
+        setup.option[ECL_OPTION_FIRST] = 2;
+        EclState s = begin(&setup, edition);
+        int first = bits_first(s.head.asked);
+        asks_for(&s, "Choose a species");
+        moves_are_legal(&s);
+        play(&s, first, "choose draco");
+        s.head.asked = 0;
+        Task *task = agenda_top(&s.head);
+        put_sound(&s, &task->kind, TASK_MOST, &text);
+        text_put(&text, " | ");
+        put_sound_task(&s, task, &text);
+        char expected[256];
+        Text due = text_over(expected);
+        text_fmt(&due, "%d | %s 1 0 0 0 0 0", ECL_TASK_SPECIES,
+                 first == 0   ? "1-2"
+                 : first == 1 ? "0,2"
+                              : "0-1");
+        assert_string_equal(line, expected);
+        EclState none = s; /* a game that has not begun is not over */
+        agenda_pop(&none.head);
+        assert_false(is_sound(&none));
+        agenda_push(&s.head, s.head.agenda[0]);
+        assert_false(is_sound(&s));
+    }
+}
+
 static void numbers_are_sound(void **state)
 {
     (void)state;
@@ -265,6 +299,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "the numbers of each question are in their range",
           .test_func = numbers_are_sound },
+        { .name = "species are chosen before all else", .test_func = choosing_is_sound },
         { .name = "the numbers of a round are in their range", .test_func = rounds_are_sound },
         { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },
     };

@@ -141,6 +141,20 @@ static const char *four(int edition, const char *one, const char *two, const cha
     return buf;
 }
 
+/* A rare technology stands on one track, whichever. */
+static void technologies_stand_once(void **state)
+{
+    (void)state;
+    static const char *const twice[] = {
+        ",\"techs\":{\"military\":[\"starbase\",\"metasynthesis\"],\"grid\":[\"metasynthesis\"]}",
+        ",\"techs\":{\"military\":[\"starbase\",\"metasynthesis\"],\"nano\":[\"metasynthesis\"]}",
+        ",\"techs\":{\"grid\":[\"metasynthesis\"],\"nano\":[\"metasynthesis\"]}",
+    };
+    for (int i = 0; i < 3; i++)
+        refuses(ECL_SECOND, position(ECL_SECOND, "", twice[i]), "E2-7.4");
+    place(ECL_SECOND, position(ECL_SECOND, "", ",\"techs\":{\"grid\":[\"metasynthesis\"]}"));
+}
+
 static void relations_are_mutual(void **state)
 {
     (void)state;
@@ -223,6 +237,8 @@ int main(void)
           .test_func = boards_are_legal },
         { .name = "E2-I7 E2-I9 E2-I10 E1-I.7 E1-I.10 what stands in sectors can stand there",
           .test_func = sectors_are_sound },
+        { .name = "E2-7.4 a rare technology stands on one track",
+          .test_func = technologies_stand_once },
         { .name = "E2-I8 E1-I.9 E1-1.5 relations are mutual, one player is the traitor",
           .test_func = relations_are_mutual },
         { .name = "species are chosen one by one", .test_func = species_are_chosen_one_by_one },

@@ -87,9 +87,19 @@ static void discoveries_of_the_first_edition(void **state)
     }
     assert_true(chance_fits(keeps, pool, ECL_DISCOVERIES));
     assert_true(chance_fits(looks, pool, ECL_DISCOVERIES));
-    EclState own = s;
-    game_hide(&eclipse1_game, &own, 1, &rng);
-    assert_int_equal(agenda_peek(&own.head)->a, ECL_FIND(PART_HYPERGRID_SOURCE));
+    int others[ECL_DISCOVERIES] = { 0 };
+    pool[ECL_FIND(MATERIALS)]++;
+    pool[ECL_FIND(SCIENCE)]--;
+    pool[ECL_FIND(PART_HYPERGRID_SOURCE)]--;
+    for (int i = 0; i < DEALS; i++) {
+        EclState own = s;
+        game_hide(&eclipse1_game, &own, 1, &rng);
+        assert_int_equal(agenda_peek(&own.head)->a, ECL_FIND(PART_HYPERGRID_SOURCE));
+        assert_true(own.seat[1].kept == s.seat[1].kept);
+        for (int kind = 1; kind < ECL_DISCOVERIES; kind++)
+            others[kind] += ecl_tiles_of(own.seat[0].kept, kind);
+    }
+    assert_true(chance_fits(others, pool, ECL_DISCOVERIES));
 }
 
 /* E2-H3: nothing but reputation tiles (and the stream) is touched in the 2nd edition. */

@@ -274,6 +274,43 @@ static void tiles_follow(void **state)
     }
 }
 
+/* Of a technology that is there once the tray of the set-up gives way. */
+static void the_tray_makes_room(void **state)
+{
+    (void)state;
+    for (int tech = ECL_TECH(ANTIMATTER_SPLITTER); tech < ECL_TECHS; tech++) {
+        char seat[256];
+        Text text = text_over(seat);
+        text_fmt(&text, ",\"techs\":{\"military\":[\"starbase\",\"%s\"]}", ecl_tech_code(tech));
+        if (tech == ECL_TECH(WARP_PORTAL)) /* not without portals */
+            continue;
+        EclState s = place(ECL_SECOND, position(ECL_SECOND, "", seat));
+        assert_int_equal(s.tray[tech] + s.bag[tech], 0);
+    }
+}
+
+/* Not more discovery tiles lie on the map than nobody has seen. */
+static void discoveries_on_the_map(void **state)
+{
+    (void)state;
+    static const char used[] =
+        ",\"discoveries_used\":{\"materials\":3,\"science\":3,\"ancient-tech\":3,"
+        "\"ancient-cruiser\":3,\"ion-turret\":1,\"axion-computer\":1,"
+        "\"flux-shield\":1,\"shard-hull\":1,\"conformal-drive\":1,"
+        "\"hypergrid-source\":1,\"money\":%d}";
+    for (int left = 0; left < 3; left++) {
+        char members[512];
+        Text text = text_over(members);
+        text_fmt(&text, used, 3 - left);
+        if (left) { /* one lies in the centre */
+            EclState s = place(ECL_FIRST, position(ECL_FIRST, members, ""));
+            assert_int_equal(ecl_supply(&s), left - 1);
+        } else {
+            refuses(ECL_FIRST, position(ECL_FIRST, members, ""), "more discovery tiles on the map");
+        }
+    }
+}
+
 /* Ancient parts, wherever they are, come from tiles that were used. */
 static void parts_follow(void **state)
 {
@@ -398,6 +435,9 @@ int main(void)
         { .name = "the most that a position may say", .test_func = limits },
         { .name = "pieces that are not given follow", .test_func = pieces_follow },
         { .name = "tiles that are not given follow", .test_func = tiles_follow },
+        { .name = "the tray makes room for what players have", .test_func = the_tray_makes_room },
+        { .name = "discovery tiles on the map are not seen yet",
+          .test_func = discoveries_on_the_map },
         { .name = "ancient parts come from tiles that were used", .test_func = parts_follow },
         { .name = "stacks that are not given follow", .test_func = stacks_follow },
         { .name = "a guardian that is named takes another's place",
