@@ -121,9 +121,9 @@ test E2-D5 E2-D7 E2-D8 E2-D11 E2-D13: what a question speaks of is shown
 > play 0 slot cruiser 4
 > view 1
 =json question {"seat":0,"ship":"cruiser","slot":4}
-> setposition {"game":"eclipse2","players":2,"round":2,"start":0,"map":{"304":{"q":0,"r":-3,"disc":0},"310":{"q":0,"r":-4,"disc":0}},"seats":[{"species":"directorate"},{"species":"alliance"}]}
+> setposition {"game":"eclipse2","players":2,"round":2,"start":0,"map":{"304":{"q":0,"r":-3,"disc":0,"ships":[{"seat":0,"interceptor":1}]},"310":{"q":0,"r":-4,"disc":0}},"seats":[{"species":"directorate"},{"species":"alliance"}]}
 > play 0 action move
-> play 0 ship interceptor 221
+> play 0 ship interceptor 304
 > view 1
-=json question {"seat":0,"ship":"interceptor","sector":"221","steps":1}
+=json question {"seat":0,"ship":"interceptor","sector":"304","steps":1}
 =json turn.activations 2
