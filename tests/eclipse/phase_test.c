@@ -175,6 +175,86 @@ static void battles_are_sound(void **state)
         }
 }
 
+/* The battle as a viewer sees it. */
+static const char *shown(const EclState *s, int viewer)
+{
+    static char buf[1 << 16], line[2048];
+    Text text = text_over(buf), out = text_over(line);
+    Json json;
+    json_writer(&json, &text);
+    game_view(ecl_game_of(s), s, viewer, &json);
+    assert_true(json_check(buf, text.len, NULL));
+    size_t n;
+    const char *span = json_span(json_get(json_root(buf, text.len), "battle"), &n);
+    text_put_n(&out, span, n);
+    return line;
+}
+
+static void battles_are_shown(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        EclState s = at_question(&rows[1], edition);
+        s.battle.sectors = ecl_bit(ECL_SECTOR(304)) | ecl_bit(ECL_SECTOR(001));
+        s.battle.retreat[1][ECL_CRUISER] = ECL_SECTOR(001);
+        s.battle.dice[ECL_RED][5] = 1;
+        s.battle.points = 3;
+        assert_string_equal(
+            shown(&s, 2),
+            "{\"to_come\":[\"001\",\"304\"],\"sector\":\"310\",\"attacker\":0,\"defender\":1,"
+            "\"round\":1,\"active\":\"attacker\",\"attacking\":{\"interceptor\":[0,0],"
+            "\"cruiser\":[0,0]},\"attacker_retreats\":{\"interceptor\":\"304\"},"
+            "\"defending\":{\"interceptor\":[0,0],\"cruiser\":[0]},"
+            "\"defender_retreats\":{\"cruiser\":\"001\"},\"dice\":[{\"die\":\"red\",\"face\":5},"
+            "{\"die\":\"yellow\",\"face\":6},{\"die\":\"yellow\",\"face\":6}],\"points\":3}");
+        s = at_question(&rows[5], edition);
+        s.battle.active = 1;
+        s.battle.round = 2;
+        assert_string_equal(
+            shown(&s, 0),
+            "{\"to_come\":[],\"sector\":\"301\",\"attacker\":0,\"defender\":\"ancient\",\"round\":2,"
+            "\"active\":\"defender\",\"attacking\":{\"interceptor\":[0,0],\"cruiser\":[0,0]},"
+            "\"attacker_retreats\":{},\"defending\":{\"ancient\":[1,0]},\"defender_retreats\":{},"
+            "\"dice\":[{\"die\":\"yellow\",\"face\":6},{\"die\":\"yellow\",\"face\":6}],"
+            "\"points\":0}");
+    }
+}
+
+/* Drawn tiles are seen by who drew them alone, and when all is open. */
+static void drawn_tiles_are_secret(void **state)
+{
+    (void)state;
+    EclState s = at_question(&rows[3], ECL_FIRST);
+    static const uint8_t drawn[ECL_VALUES] = { 2, 0, 1, 0, 1 };
+    memcpy(s.battle.drawn, drawn, sizeof drawn);
+    static const char open[] = "{\"to_come\":[],\"sector\":\"310\",\"drawn\":2,"
+                               "\"tiles\":{\"1\":0,\"2\":1,\"3\":0,\"4\":1}}";
+    static const char hidden[] = "{\"to_come\":[],\"sector\":\"310\",\"drawn\":2}";
+    assert_string_equal(shown(&s, 0), open);
+    assert_string_equal(shown(&s, VIEWER_ALL), open);
+    assert_string_equal(shown(&s, 1), hidden);
+    assert_string_equal(shown(&s, VIEWER_NONE), hidden);
+}
+
+/* A position of each question is read back as it was. */
+static void battles_read_back(void **state)
+{
+    (void)state;
+    static char buf[1 << 16];
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+            EclState s = at_question(&rows[i], edition);
+            Text text = text_over(buf);
+            Json json;
+            json_writer(&json, &text);
+            game_position_write(editions[edition], &s, &json);
+            assert_true(json_done(&json));
+            EclState back = place(edition, buf);
+            back.head.rng = s.head.rng; /* its dice were laid */
+            assert_memory_equal(&back, &s, sizeof s);
+        }
+}
+
 /* The sectors still to come lie on the map. */
 static void sectors_to_come(void **state)
 {
@@ -195,6 +275,9 @@ static void sectors_to_come(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        { .name = "E2-H3 E1-H.5 battles are shown", .test_func = battles_are_shown },
+        { .name = "E2-H2 E1-H.2 drawn tiles are secret", .test_func = drawn_tiles_are_secret },
+        { .name = "E1-H.7 battles read back", .test_func = battles_read_back },
         { .name = "battles still to come are on the map", .test_func = sectors_to_come },
         { .name = "the bytes of a battle are in their range", .test_func = battles_are_sound },
     };

@@ -1,6 +1,6 @@
 # What is shown of the table, and to whom.
 
-test E2-H2 E2-H4: everything on the table is shown; the values of reputation tiles to their owner
+test E2-H2 E2-H3: everything on the table is shown; the values of reputation tiles to their owner
 > setposition {"game":"eclipse2","players":4,"options":{"aliens":"on"},"round":3,"start":1,"first_passed":true,"traitor":2,"discards":["101"],"tray":{"starbase":2,"metasynthesis":1},"npcs":{"gcds":"advanced"},"map":{"232":{"disc":null},"305":{"q":5,"r":-1},"304":{"q":0,"r":-3,"rotation":2,"disc":0,"orbital":true,"monolith":true,"cubes":{"materials":1,"orbital":1},"ships":[{"seat":1,"interceptor":1},{"seat":0,"cruiser":1,"starbase":2}]},"310":{"q":4,"r":2,"disc":1,"portal_vp":2}},"seats":[{"species":"directorate","materials":7,"science":8,"money":9,"partners":[1],"spent":{"move":1,"build":1,"reaction":1},"graves":{"science":2},"reputation":{"2":1,"4":1},"kept":{"money":1,"science":2},"passed":true,"colony":2,"muon":"cruiser"},{"species":"draco","partners":[0],"stored":["shard-hull"],"reputation":{"1":1,"4":1},"techs":{"military":["starbase","neutron-bombs","plasma-cannon","phase-shield"],"nano":["fusion-drive"]}},{"species":"planta","tiles":{"starbase":["axion-computer"]}},{"species":"orion","state":"eliminated","final":[1,2,3,-4]}]}
 > view 0
 =json viewer 0
@@ -94,7 +94,7 @@ test E1-H.3 E1-H.10: discovery tiles that others keep or look at are hidden
 =json seats.0.kept_tiles absent
 =json seats.1.kept_tiles {"science":2}
 
-test E2-D5 E2-D7 E2-D8 E2-D11 E2-D13: what a question speaks of is shown
+test E2-H4: what a question speaks of is shown
 > setposition {"game":"eclipse2","players":2,"round":2,"start":0,"options":{"aliens":"on"},"agenda":[["round"],["turn",0,1,0],["tile",0,44,46,20,17]],"asked":[0],"seats":[{"species":"draco","spent":{"explore":1}},{"species":"alliance"}]}
 > view 1
 =json question {"seat":0,"sector":"304","q":0,"r":-3,"second":"306"}
