@@ -806,6 +806,56 @@ static void a_split_die_goes_point_by_point(void **state)
     }
 }
 
+/* ---- what is told ---- */
+
+/* The events of an answer in words. */
+static const char *told(EclState *s, const char *notation)
+{
+    static char line[2048];
+    static Event event[512];
+    static const char *const names[] = { "Ann", "Bo" };
+    EventList events = { .event = event, .cap = 512 };
+    Text text = text_over(line);
+    Move move;
+    assert_true(move_parse(ecl_game_of(s), notation, &move, NULL));
+    ecl_game_of(s)->apply(s, asks(s)->seat, move, &events);
+    for (int i = 0; i < events.n; i++) {
+        text_put(&text, i ? "; " : "");
+        event_words(ecl_game_of(s), &event[i], VIEWER_NONE,
+                    (Voice){ .lang = LANG_EN, .seat_names = names }, &text);
+    }
+    return line;
+}
+
+static void battles_are_told(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        fleet(&s, 0, A, K, 2);
+        fleet(&s, 0, A, SB, 1);
+        fleet(&s, 1, A, I, 2);
+        own(&s, 1, C);
+        arm(&s, 0, K, 1, 0, 0, 0, 2);
+        arm(&s, 0, SB, 9, 0, 0, 0, 0); /* no dice: nothing is told of it */
+        arm(&s, 1, I, 2, 0, 0, 0, 2);
+        fight(&s);
+        dice(&s, "6112");
+        assert_string_equal(told(&s, "attack"), "Bo, Interceptor: 4 dice, 1 hit");
+        dice(&s, "1116"); /* the cruiser that is left has two dice */
+        assert_string_equal(told(&s, "hit cruiser 0"),
+                            "Ann loses a ship in 304 Theta Pegasi: Cruiser; "
+                            "Ann, Cruiser: 2 dice, 0 hits");
+        assert_string_equal(told(&s, "retreat 302"),
+                            "Bo begins to retreat to 302 Gamma Serpentis: Interceptor; "
+                            "Ann, Cruiser: 2 dice, 1 hit; "
+                            "Bo loses a ship in 304 Theta Pegasi: Interceptor; "
+                            "Bo retreats to 302 Gamma Serpentis: Interceptor (1); "
+                            "Ann draws 2 reputation tiles");
+    }
+}
+
 /* ---- stalemate ---- */
 
 static EclState deadlock(int edition, bool way_out)
@@ -964,6 +1014,7 @@ int main(void)
         { .name =
               "E2-15.17 E2-15.24 E2-D23 E2-EX40 E1-16.30 E1-16.31 E1-EX33 E1-D23 E1-X.32 a stalemate drives the attacker off",
           .test_func = a_stalemate_drives_the_attacker_off },
+        { .name = "E2-H3 E1-H.5 battles are told", .test_func = battles_are_told },
         { .name = "E2-15.25 E2-15.24 E1-16.22 E1-16.30 without cannons one waits",
           .test_func = without_cannons_one_waits },
         { .name = "E2-14.6 E2-14.9 E1-16.5 E1-16.63 damage stays between battles",

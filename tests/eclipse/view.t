@@ -45,7 +45,9 @@ test E2-H2 E2-H3: everything on the table is shown; the values of reputation til
 =json seats.0.colony_ships 3
 =json seats.0.trade 2
 =json seats.0.techs {"military":["starbase"],"grid":[],"nano":[]}
+=count seats.0.tiles 4
 =json seats.0.tiles.cruiser ["none","none","none","none","none","none"]
+=count seats.0.blueprints 4
 =json seats.0.blueprints.cruiser {"parts":["electron-computer","nuclear-source","ion-cannon","hull","none","nuclear-drive"],"energy":5,"energy_used":2,"initiative":3,"move":1,"computer":1,"shield":0,"hull":1,"cannon":[1,0,0,0],"missile":[0,0,0,0]}
 =json seats.0.muon cruiser
 =json seats.0.stored []
