@@ -129,3 +129,20 @@ test E2-H4: what a question speaks of is shown
 > view 1
 =json question {"seat":0,"ship":"interceptor","sector":"304","steps":1}
 =json turn.activations 2
+
+test E2-3.9 E2-3.23: before play begins species are shown; when it is over, that
+> new eclipse2 players=2 species=choose
+> view all
+=json phase species
+=json round 0
+=json turn null
+=json seats.0.species null
+=json seats.0.discs absent
+=json seats.1.state in
+> setposition {"game":"eclipse2","players":2,"round":8,"phase":"cleanup","seats":[{"species":"directorate"},{"species":"alliance"}]}
+> view all
+=json phase over
+=json over true
+=json question null
+=json turn null
+=json seats.0.discs 12
