@@ -913,6 +913,42 @@ static void a_stalemate_drives_the_attacker_off(void **state)
     assert_int_equal(s.battle.drawn[0], 3);
 }
 
+/* What has turned back before goes where it was to go; what cannot retreat is destroyed, which takes nothing
+ * of the penalty for what did. */
+static void a_stalemate_after_a_retreat(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        own(&s, 0, A);
+        own(&s, 0, E);
+        own(&s, 1, B);
+        own(&s, 1, C);
+        fleet(&s, 0, A, K, 1);
+        fleet(&s, 0, A, SB, 1);
+        fleet(&s, 1, A, I, 1);
+        fleet(&s, 1, A, SB, 1);
+        arm(&s, 0, K, 3, 0, 0, 0, 1);
+        arm(&s, 0, SB, 0, 0, 0, 0, 0);
+        arm(&s, 1, I, 5, 0, 0, 0, 0);
+        arm(&s, 1, SB, 0, 0, 0, 0, 0);
+        fight(&s);
+        answer(&s, "attack");      /* without a die */
+        answer(&s, "retreat 310"); /* the only cannon turns back */
+        answer(&s, "retreat 301"); /* so does the attacker's interceptor, and the cannon is gone */
+        assert_int_equal(ships(&s, 0, E), 1);
+        assert_int_equal(ships(&s, 1, B), 1);
+        assert_int_equal(ships(&s, 1, A), 0);
+        assert_int_equal(ships(&s, 0, A), 1);
+        expect_task(&s, ECL_TASK_TILES, 0);
+        assert_int_equal(s.battle.drawn[0], 1 + 1);
+        int tiles = s.seat[1].reputation[0];
+        past_tiles(&s);
+        assert_int_equal(s.seat[1].reputation[0], tiles);
+    }
+}
+
 /* A cannon on either side, and there is no stalemate: who has none waits. */
 static void without_cannons_one_waits(void **state)
 {
@@ -1015,6 +1051,8 @@ int main(void)
               "E2-15.17 E2-15.24 E2-D23 E2-EX40 E1-16.30 E1-16.31 E1-EX33 E1-D23 E1-X.32 a stalemate drives the attacker off",
           .test_func = a_stalemate_drives_the_attacker_off },
         { .name = "E2-H3 E1-H.5 battles are told", .test_func = battles_are_told },
+        { .name = "E2-15.24 E1-16.30 E1-16.43 a stalemate after a retreat",
+          .test_func = a_stalemate_after_a_retreat },
         { .name = "E2-15.25 E2-15.24 E1-16.22 E1-16.30 without cannons one waits",
           .test_func = without_cannons_one_waits },
         { .name = "E2-14.6 E2-14.9 E1-16.5 E1-16.63 damage stays between battles",

@@ -263,3 +263,19 @@ test E2-8.12: a tile may go if returning another and placing one make all bluepr
 =json seats.0.blueprints.interceptor.parts ["plasma-cannon","nuclear-drive","fusion-source","ion-cannon"]
 =json seats.0.blueprints.cruiser.parts ["electron-computer","nuclear-source","ion-cannon","hull","none","nuclear-drive"]
 =json turn.activations 1
+
+test E2-8.12 E2-8.14: the Muon Source may go where all blueprints are legal with it
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"stored":["muon-source"],"techs":{"military":["starbase","plasma-cannon"],"grid":["fusion-source"]},"tiles":{"cruiser":["none","fusion-source","none","none","plasma-cannon"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> moves 0
+=has muon interceptor
+=has muon starbase
+> play 0 return cruiser 1
+> moves 0
+=has muon cruiser
+=has return cruiser 4
+=not muon interceptor
+=not muon dreadnought
+=not muon starbase
+> play 0 muon interceptor
+?~ E2-8.7
