@@ -172,8 +172,8 @@ static bool refit_is_sound(const EclState *s, const Task *task)
 
 static bool flight_is_sound(const EclState *s, const Task *task)
 {
-    if (!numbers_within(task, ECL_DREADNOUGHT, ECL_SECTORS - 1, 255, 1, 0) ||
-        !bits_has(s->map, task->b) || !s->hex[task->b].ships[task->seat][task->a])
+    if (!numbers_within(task, ECL_DREADNOUGHT, UINT8_MAX, UINT8_MAX, 1, 0) ||
+        !ecl_is_on_map(s, task->b) || !s->hex[task->b].ships[task->seat][task->a])
         return false;
     int move = s->seat[task->seat].sums[task->a].move;
     return task->c + task->d <= move && (task->d || (task->c == move && ecl_steps(s, task)));
@@ -181,15 +181,15 @@ static bool flight_is_sound(const EclState *s, const Task *task)
 
 static bool disc_is_sound(const EclState *s, const Task *task)
 {
-    if (!numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0))
+    if (!numbers_within(task, UINT8_MAX, 0, 0, 0, 0))
         return false;
-    return task->a ? !ecl_forbids_lift(s, task->seat, task->a)
+    return task->a ? ecl_is_on_map(s, task->a) && !ecl_forbids_lift(s, task->seat, task->a)
                    : !ecl_forbids_lift_track(s, task->seat);
 }
 
 static bool square_is_sound(const EclState *s, const Task *task, const Task *below)
 {
-    return numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0) && task->a &&
+    return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) && ecl_is_on_map(s, task->a) &&
            !ecl_forbids_colony(s, below, task->a);
 }
 
@@ -224,13 +224,13 @@ static bool pact_is_sound(const EclState *s, const Task *task, const Task *below
 
 static bool find_is_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_DISCOVERIES - 1, ECL_SECTORS - 1, 0, 0, 0) &&
-           (!task->b || bits_has(s->map, task->b));
+    return numbers_within(task, ECL_DISCOVERIES - 1, UINT8_MAX, 0, 0, 0) &&
+           (!task->b || ecl_is_on_map(s, task->b));
 }
 
 static bool claim_is_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0) && bits_has(s->map, task->a) &&
+    return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) && ecl_is_on_map(s, task->a) &&
            !s->hex[task->a].disc;
 }
 
