@@ -195,15 +195,14 @@ static bool square_is_sound(const EclState *s, const Task *task, const Task *bel
 
 static bool cubes_are_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_CUBES, 1, 1, ECL_RESOURCES - 1, 0) &&
-           (!(task->a || task->b) || ecl_cube_tracks(s, task)) && !s->seat[task->seat].out;
+    return numbers_within(task, UINT8_MAX, 1, 1, ECL_RESOURCES - 1, 0) &&
+           (!(task->a || task->b) || ecl_cube_tracks(s, task));
 }
 
 /* The two of an offer might still come to relations. */
 static bool pair_is_sound(const EclState *s, int one, int other, const Task *below)
 {
-    if (one >= s->head.seats || other >= s->head.seats || one == other || below->seat != one ||
-        s->seat[other].out || !bits_has(s->turn.offered, other))
+    if (below->seat != one || !bits_has(s->turn.offered, other))
         return false;
     EclState copy = *s;
     copy.turn.offered = 0;
@@ -212,8 +211,7 @@ static bool pair_is_sound(const EclState *s, int one, int other, const Task *bel
 
 static bool pact_is_sound(const EclState *s, const Task *task, const Task *below)
 {
-    if (!numbers_within(task, s->head.seats - 1, s->head.seats - 1, 4, ECL_RESOURCES,
-                        ECL_RESOURCES) ||
+    if (!numbers_within(task, UINT8_MAX, s->head.seats - 1, 4, ECL_RESOURCES, ECL_RESOURCES) ||
         !pair_is_sound(s, task->a, task->b, below) || (task->c > 0) != (task->d > 0) ||
         (task->c > 2) != (task->e > 0) || (task->seat != task->a && task->seat != task->b))
         return false;
@@ -272,7 +270,7 @@ static bool task_is_sound(const EclState *s, const Task *task, const Task *below
     case ECL_TASK_CUBES:
         return cubes_are_sound(s, task);
     case ECL_TASK_ANSWER:
-        return numbers_within(task, s->head.seats - 1, 0, 0, 0, 0) &&
+        return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) &&
                pair_is_sound(s, task->a, task->seat, below);
     case ECL_TASK_PACT:
         return pact_is_sound(s, task, below);

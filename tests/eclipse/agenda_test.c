@@ -273,12 +273,17 @@ static void agendas_are_sound(void **state)
           BOTH("entry 3") }, /* neither flown nor flying */
         { TURN("6,0") ",[\"disc\",0,46]", "", TERRAN, BOTH("entry 3") }, /* not his sector */
         { TURN("6,0") ",[\"cubes\",0,2]", "", TERRAN, { "I.1", "I1" } }, /* cubes too many */
+        { TURN("6,0") ",[\"cubes\",0,2,0,0,2]", "",
+          TERRAN ",\"cubes\":{\"materials\":8,\"science\":8,\"money\":12}",
+          BOTH("entry 3") }, /* no room from the last track on */
         { TURN("0") ",[\"answer\",1,0]", OFFERED("1"), TERRAN,
           BOTH("entry 3") }, /* not behind free moves */
         { TURN("0") ",[\"free\",0],[\"answer\",1,0]", "", TERRAN,
           BOTH("entry 4") }, /* no offer was made */
         { TURN("0") ",[\"free\",0],[\"answer\",0,1]", OFFERED("0"), TERRAN,
           BOTH("entry 4") }, /* by whose turn it is not */
+        { TURN("0") ",[\"free\",0],[\"answer\",0,1]", ",\"turn\":{\"offered\":[0,1]},\"asked\":[0]",
+          TERRAN, BOTH("entry 4") },
         { TURN("0") ",[\"free\",0],[\"pact\",2,0,1]", OFFERED("0"), TERRAN,
           BOTH("entry 4") }, /* a third */
         { TURN("0") ",[\"free\",0],[\"pact\",1,0,1,3,1]", OFFERED("1"), TERRAN, BOTH("entry 4") },
