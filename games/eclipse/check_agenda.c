@@ -172,8 +172,8 @@ static bool refit_is_sound(const EclState *s, const Task *task)
 
 static bool flight_is_sound(const EclState *s, const Task *task)
 {
-    if (!numbers_within(task, ECL_DREADNOUGHT, ECL_SECTORS - 1, 255, 1, 0) ||
-        !bits_has(s->map, task->b) || !s->hex[task->b].ships[task->seat][task->a])
+    if (!numbers_within(task, ECL_DREADNOUGHT, UINT8_MAX, UINT8_MAX, 1, 0) ||
+        !ecl_is_on_map(s, task->b) || !s->hex[task->b].ships[task->seat][task->a])
         return false;
     int move = s->seat[task->seat].sums[task->a].move;
     return task->c + task->d <= move && (task->d || (task->c == move && ecl_steps(s, task)));
@@ -181,29 +181,28 @@ static bool flight_is_sound(const EclState *s, const Task *task)
 
 static bool disc_is_sound(const EclState *s, const Task *task)
 {
-    if (!numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0))
+    if (!numbers_within(task, UINT8_MAX, 0, 0, 0, 0))
         return false;
-    return task->a ? !ecl_forbids_lift(s, task->seat, task->a)
+    return task->a ? ecl_is_on_map(s, task->a) && !ecl_forbids_lift(s, task->seat, task->a)
                    : !ecl_forbids_lift_track(s, task->seat);
 }
 
 static bool square_is_sound(const EclState *s, const Task *task, const Task *below)
 {
-    return numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0) && task->a &&
+    return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) && ecl_is_on_map(s, task->a) &&
            !ecl_forbids_colony(s, below, task->a);
 }
 
 static bool cubes_are_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_CUBES, 1, 1, ECL_RESOURCES - 1, 0) &&
-           (!(task->a || task->b) || ecl_cube_tracks(s, task)) && !s->seat[task->seat].out;
+    return numbers_within(task, UINT8_MAX, 1, 1, ECL_RESOURCES - 1, 0) &&
+           (!(task->a || task->b) || ecl_cube_tracks(s, task));
 }
 
 /* The two of an offer might still come to relations. */
 static bool pair_is_sound(const EclState *s, int one, int other, const Task *below)
 {
-    if (one >= s->head.seats || other >= s->head.seats || one == other || below->seat != one ||
-        s->seat[other].out || !bits_has(s->turn.offered, other))
+    if (below->seat != one || !bits_has(s->turn.offered, other))
         return false;
     EclState copy = *s;
     copy.turn.offered = 0;
@@ -212,8 +211,7 @@ static bool pair_is_sound(const EclState *s, int one, int other, const Task *bel
 
 static bool pact_is_sound(const EclState *s, const Task *task, const Task *below)
 {
-    if (!numbers_within(task, s->head.seats - 1, s->head.seats - 1, 4, ECL_RESOURCES,
-                        ECL_RESOURCES) ||
+    if (!numbers_within(task, UINT8_MAX, s->head.seats - 1, 4, ECL_RESOURCES, ECL_RESOURCES) ||
         !pair_is_sound(s, task->a, task->b, below) || (task->c > 0) != (task->d > 0) ||
         (task->c > 2) != (task->e > 0) || (task->seat != task->a && task->seat != task->b))
         return false;
@@ -224,13 +222,13 @@ static bool pact_is_sound(const EclState *s, const Task *task, const Task *below
 
 static bool find_is_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_DISCOVERIES - 1, ECL_SECTORS - 1, 0, 0, 0) &&
-           (!task->b || bits_has(s->map, task->b));
+    return numbers_within(task, ECL_DISCOVERIES - 1, UINT8_MAX, 0, 0, 0) &&
+           (!task->b || ecl_is_on_map(s, task->b));
 }
 
 static bool claim_is_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0) && bits_has(s->map, task->a) &&
+    return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) && ecl_is_on_map(s, task->a) &&
            !s->hex[task->a].disc;
 }
 
@@ -272,7 +270,7 @@ static bool task_is_sound(const EclState *s, const Task *task, const Task *below
     case ECL_TASK_CUBES:
         return cubes_are_sound(s, task);
     case ECL_TASK_ANSWER:
-        return numbers_within(task, s->head.seats - 1, 0, 0, 0, 0) &&
+        return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) &&
                pair_is_sound(s, task->a, task->seat, below);
     case ECL_TASK_PACT:
         return pact_is_sound(s, task, below);

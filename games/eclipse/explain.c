@@ -146,11 +146,10 @@ static void explain_species(const EclState *s, int species, Lang lang, Text *out
         text_put(out, name_of(s, ECL_THING_ACTION, action, lang));
         text_fmt(out, " %d", row->activations[action]);
     }
-    for (int i = 0; i < 6; i++)
-        if (row->abilities >> i & 1) {
-            text_put(out, "; ");
-            say(s, ECL_TEXT_ABILITY_START_ADV_SCI + i, lang, NULL, 0, out);
-        }
+    for (uint64_t left = row->abilities; left; left = bits_without_first(left)) {
+        text_put(out, "; ");
+        say(s, ECL_TEXT_ABILITY_START_ADV_SCI + bits_first(left), lang, NULL, 0, out);
+    }
 }
 
 bool ecl_explain(const void *state, int thing, int value, Voice voice, Text *out)

@@ -114,7 +114,7 @@ bool ecl_is_free(const EclState *s, int sector, int seat)
 {
     int own = ecl_ships_of(s, sector, seat), enemies = ecl_enemies(s, sector, seat);
     if (!enemies)
-        return own > 0;
+        return true;
     if (s->hex[sector].npcs && ecl_sector_row(s, sector)->guard == ECL_GCDS)
         return false; /* E2-10.7, E1-14.7 */
     if (ecl_has(s, seat, ECL_TECH(CLOAKING_DEVICE)))

@@ -25,6 +25,12 @@ static inline EclSectorSet ecl_ring_set(int ring)
     return ring == 1 ? ECL_INNER_SET : ring == 2 ? ECL_MIDDLE_SET : ECL_OUTER_SET;
 }
 
+/* Whether a number, whatever it is, names a sector on the map. */
+static inline bool ecl_is_on_map(const EclState *s, int sector)
+{
+    return sector < ECL_SECTORS && bits_has(s->map, sector);
+}
+
 /* The sector at a place, or none. */
 int ecl_sector_at(const EclState *s, int q, int r);
 

@@ -57,68 +57,95 @@ static void put_agenda(EclState *s, Text *out)
 typedef struct Row {
     const char *agenda, *members, *seat;
     const char *sound[ECL_EDITIONS];
+    const char *asks; /* in words */
 } Row;
 
 static const Row rows[] = {
-    { TURN("0"), ASKED, TERRAN, BOTH("0 | 0 0-6 0 0 0 0-1 0") },
-    { TURN("1,1"), ASKED, TERRAN, BOTH("0 | 0 1-6 0-1 0 0 0-1 0") },
-    { TURN("3,1"), ASKED, TERRAN, BOTH("0 | 0 1-6 0-2 0 0 0-1 0") },
-    { TURN("5,2"), ASKED, TERRAN, BOTH("0 | 0 3-6 0-3 0 0 0-1 0") },
-    { TURN("6,2,2"), ASKED, TERRAN, BOTH("0 | 0 6 0-2 0-2 0 0-1 0") },
-    { TURN("0,0,0,0,1"), FIRST, PASSED, BOTH("0 | 0 0 0 0 0 0-1 0") },
-    { TURN("3,1,0,1"), FIRST, PASSED, BOTH("0 | 0 3-5 0-1 0 1 0-1 0") },
-    { TURN("5,1,0,1"), FIRST, PASSED, BOTH("0 | 0 3-5 0-1 0 1 0-1 0") },
-    { TURN("0") ",[\"free\",0]", ASKED, TERRAN, BOTH("0 | 0-6 | 0 0 0 0 0 0 0") },
-    { TURN("1,1") ",[\"free\",0,82,1]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 1-92 1 0-13 0 0 0") },
+    { TURN("0"), ASKED, TERRAN, BOTH("0 | 0 0-6 0 0 0 0-1 0"),
+      "Your turn: choose an action or pass" },
+    { TURN("1,1"), ASKED, TERRAN, BOTH("0 | 0 1-6 0-1 0 0 0-1 0"), "Explore: 1 activation left" },
+    { TURN("3,1"), ASKED, TERRAN, BOTH("0 | 0 1-6 0-2 0 0 0-1 0"), "Upgrade: 1 activation left" },
+    { TURN("5,2"), ASKED, TERRAN, BOTH("0 | 0 3-6 0-3 0 0 0-1 0"), "Move: 2 activations left" },
+    { TURN("6,2,2"), ASKED, TERRAN, BOTH("0 | 0 6 0-2 0-2 0 0-1 0"),
+      "Influence: 2 activations left" },
+    { TURN("0,0,0,0,1"), FIRST, PASSED, BOTH("0 | 0 0 0 0 0 0-1 0"),
+      "You have passed: react or pass again" },
+    { TURN("3,1,0,1"), FIRST, PASSED, BOTH("0 | 0 3-5 0-1 0 1 0-1 0"),
+      "Upgrade: 1 activation left" },
+    { TURN("5,1,0,1"), FIRST, PASSED, BOTH("0 | 0 3-5 0-1 0 1 0-1 0"), "Move: 1 activation left" },
+    { TURN("0") ",[\"free\",0]", ASKED, TERRAN, BOTH("0 | 0-6 | 0 0 0 0 0 0 0"),
+      "Colony ships, trade, diplomacy" },
+    { TURN("1,1") ",[\"free\",0,82,1]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 1-92 1 0-13 0 0 0"),
+      "Colony ships, trade, diplomacy" },
     { TURN("1,1") ",[\"free\",0],[\"square\",0,50]", ASKED, TERRAN,
-      BOTH("0 | 1-6 | 0 | 0 50 0 0 0 0 0") },
-    { TURN("1,1") ",[\"tile\",0,2,0,21,19]", ASKED, TERRAN, BOTH("0 | 1 | 0 2 0 21 19 0 0") },
-    { TURN("1,1") ",[\"tile\",0,2,3,21,19]", ASKED, DRACO, BOTH("0 | 1 | 0 2 3 21 19 0 0") },
+      BOTH("0 | 1-6 | 0 | 0 50 0 0 0 0 0"), "Which square in 310 Nu Phoenicis?" },
+    { TURN("1,1") ",[\"tile\",0,2,0,21,19]", ASKED, TERRAN, BOTH("0 | 1 | 0 2 0 21 19 0 0"),
+      "You found 101 Castor: place or discard it" },
+    { TURN("1,1") ",[\"tile\",0,2,3,21,19]", ASKED, DRACO, BOTH("0 | 1 | 0 2 3 21 19 0 0"),
+      "You found 101 Castor: place or discard it" },
     { TURN("1,1") ",[\"claim\",0,46]",
       ASKED,
       TERRAN,
-      { "0 | 1 | 0 1,46 0 0 0 0 0", "0 | 1 | 0 1,37,39,46 0 0 0 0 0" } },
+      { "0 | 1 | 0 1,46 0 0 0 0 0", "0 | 1 | 0 1,37,39,46 0 0 0 0 0" },
+      "Take control of 306 Beta Centauri?" },
     { TURN("1,1") ",[\"find\",0,1,46]",
       ASKED,
       TERRAN,
       { "0 | 1-6 | 0 1 0-1,24,26,29,34,44,46,50 0 0 0 0",
-        "0 | 1-6 | 0 1 0-1,24,26,29,34,37,39,44,46,50 0 0 0 0" } },
-    { TURN("1,1") ",[\"gift\",0]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 0 0 0 0 0 0") },
-    { TURN("1,1") ",[\"fit\",0,36]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 36 0 0 0 0 0") },
+        "0 | 1-6 | 0 1 0-1,24,26,29,34,37,39,44,46,50 0 0 0 0" },
+      "Discovery: +6 Materials. Reward or 2 VP?" },
+    { TURN("1,1") ",[\"gift\",0]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 0 0 0 0 0 0"),
+      "Ancient Tech: choose a technology" },
+    { TURN("1,1") ",[\"fit\",0,36]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 36 0 0 0 0 0"),
+      "Where does it go: Conformal Drive?" },
     { TURN("1,1") ",[\"unfit\",0,28,1,4]",
       ASKED,
       POSITRON,
-      { NULL, "0 | 1-6 | 0 28 1 2-4 0 0 0" } },
-    { TURN("1,1") ",[\"artifact\",0,2,0]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 0-16 0-2 0 0 0 0") },
-    { TURN("1,1") ",[\"portal\",0]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 0 0 0 0 0 0") },
+      { NULL, "0 | 1-6 | 0 28 1 2-4 0 0 0" },
+      "Which tile makes room for Soliton Charger?" },
+    { TURN("1,1") ",[\"artifact\",0,2,0]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 0-16 0-2 0 0 0 0"),
+      "Artifact Key: choose a resource (2 artifacts left)" },
+    { TURN("1,1") ",[\"portal\",0]", ASKED, TERRAN, BOTH("0 | 1-6 | 0 0 0 0 0 0 0"),
+      "Where does the warp portal go?" },
     { TURN("3,0") ",[\"refit\",0,1]",
       ASKED,
       TERRAN,
-      { "0 | 3 | 0 0-2 0-32 0 0-1 0 0", "0 | 3 | 0 0-1 0-32 0 0 0 0" } },
+      { "0 | 3 | 0 0-2 0-32 0 0-1 0 0", "0 | 3 | 0 0-1 0-32 0 0 0 0" },
+      "Upgrade: return tiles, place 1 tile" },
     { TURN("3,0") ",[\"refit\",0,1,9,2,1]",
       ASKED,
       TERRAN,
-      { "0 | 3 | 0 0-1 0-32 0-32 1 0 0", NULL } },
-    { TURN("3,0,0,1") ",[\"refit\",0,1]", FIRST, PASSED, BOTH("0 | 3 | 0 0-1 0-32 0 0 0 0") },
+      { "0 | 3 | 0 0-1 0-32 0-32 1 0 0", NULL },
+      "Upgrade: return tiles, place 1 tile" },
+    { TURN("3,0,0,1") ",[\"refit\",0,1]", FIRST, PASSED, BOTH("0 | 3 | 0 0-1 0-32 0 0 0 0"),
+      "Upgrade: return tiles, place 1 tile" },
     { TURN("3,0") ",[\"refit\",0,1],[\"part\",0,0,3]",
       ASKED,
       TERRAN,
-      { "0 | 3 | 1-2 | 0 0-3 0-3 0 0 0 0", "0 | 3 | 1 | 0 0-3 0-3 0 0 0 0" } },
-    { TURN("4,0") ",[\"site\",0,1]", ASKED, TERRAN, BOTH("0 | 4 | 0 0-3 0 0 0 0 0") },
-    { TURN("5,0") ",[\"flight\",0,1,50,1]", ASKED, TERRAN, BOTH("0 | 5 | 0 1 50 1 0 0 0") },
-    { TURN("5,0") ",[\"flight\",0,1,50,0,1]", ASKED, TERRAN, BOTH("0 | 5 | 0 1 50 0 1 0 0") },
-    { TURN("6,0") ",[\"disc\",0]", ASKED, TERRAN, BOTH("0 | 6 | 0 0,24,50 0 0 0 0 0") },
-    { TURN("6,0") ",[\"cubes\",0,2]", ASKED, CUBES, BOTH("0 | 0-6 | 0 2 0 0-1 0-2 0 0") },
-    { TURN("6,0") ",[\"cubes\",0,1,1,1]", ASKED, CUBES, BOTH("0 | 0-6 | 0 1 1 0-1 0-2 0 0") },
+      { "0 | 3 | 1-2 | 0 0-3 0-3 0 0 0 0", "0 | 3 | 1 | 0 0-3 0-3 0 0 0 0" },
+      "Which part goes into the slot?" },
+    { TURN("4,0") ",[\"site\",0,1]", ASKED, TERRAN, BOTH("0 | 4 | 0 0-3 0 0 0 0 0"),
+      "Where do you build: Cruiser?" },
+    { TURN("5,0") ",[\"flight\",0,1,50,1]", ASKED, TERRAN, BOTH("0 | 5 | 0 1 50 1 0 0 0"),
+      "Where does the ship fly? Steps left: 1" },
+    { TURN("5,0") ",[\"flight\",0,1,50,0,1]", ASKED, TERRAN, BOTH("0 | 5 | 0 1 50 0 1 0 0"),
+      "Where does the ship fly? Steps left: 0" },
+    { TURN("6,0") ",[\"disc\",0]", ASKED, TERRAN, BOTH("0 | 6 | 0 0,24,50 0 0 0 0 0"),
+      "Where does the disc go?" },
+    { TURN("6,0") ",[\"cubes\",0,2]", ASKED, CUBES, BOTH("0 | 0-6 | 0 2 0 0-1 0-2 0 0"),
+      "To which track does the cube go?" },
+    { TURN("6,0") ",[\"cubes\",0,1,1,1]", ASKED, CUBES, BOTH("0 | 0-6 | 0 1 1 0-1 0-2 0 0"),
+      "To which graveyard does the cube go?" },
     { TURN("0") ",[\"free\",0,9,1],[\"answer\",1,0]", OFFERED("1"), TERRAN,
-      BOTH("0 | 0-6 | 1-92 | 1 0 0 0 0 0 0") },
+      BOTH("0 | 0-6 | 1-92 | 1 0 0 0 0 0 0"), "Ann offers diplomatic relations" },
     { TURN("0") ",[\"free\",0,9,1],[\"pact\",0,0,1]", OFFERED("0"), TERRAN,
-      BOTH("0 | 0-6 | 1-92 | 0-1 0 1 0 0 0 0") },
+      BOTH("0 | 0-6 | 1-92 | 0-1 0 1 0 0 0 0"), "From which track do you give a cube?" },
     { TURN("0") ",[\"free\",0,9,1],[\"pact\",1,0,1,2,1]", OFFERED("1"), TERRAN,
-      BOTH("0 | 0-6 | 1-92 | 0-1 0 1 1-2 1-3 0 0") },
-    { "[\"round\",0,2],[\"peace\",0]", ASKED, TERRAN, BOTH("2 | 0-3 0 0 0 0 0 0") },
-    { "[\"round\",0,3],[\"colonies\",0]", ASKED, TERRAN, BOTH("3 | 0-3 0 0 0 0 0 0") },
-
+      BOTH("0 | 0-6 | 1-92 | 0-1 0 1 1-2 1-3 0 0"), "From which track do you give a cube?" },
+    { "[\"round\",0,2],[\"peace\",0]", ASKED, TERRAN, BOTH("2 | 0-3 0 0 0 0 0 0"),
+      "After combat: offer diplomatic relations?" },
+    { "[\"round\",0,3],[\"colonies\",0]", ASKED, TERRAN, BOTH("3 | 0-3 0 0 0 0 0 0"),
+      "Upkeep: use colony ships?" },
 };
 
 /* Seats that leave have no sectors, and leave at the end of upkeep. */
@@ -141,6 +168,40 @@ static void rounds_are_sound(void **state)
     }
 }
 
+/* Before the first round there is one task: of a seat without a species, with those counted that chose. */
+static void choosing_is_sound(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        char line[256];
+        Text text = text_over(line);
+        Setup setup = setup_of(edition, 3, ECL_CHOOSE, 1);
+        setup.option[ECL_OPTION_FIRST] = 2;
+        EclState s = begin(&setup, edition);
+        int first = bits_first(s.head.asked);
+        asks_for(&s, "Choose a species");
+        moves_are_legal(&s);
+        play(&s, first, "choose draco");
+        s.head.asked = 0;
+        Task *task = agenda_top(&s.head);
+        put_sound(&s, &task->kind, TASK_MOST, &text);
+        text_put(&text, " | ");
+        put_sound_task(&s, task, &text);
+        char expected[256];
+        Text due = text_over(expected);
+        text_fmt(&due, "%d | %s 1 0 0 0 0 0", ECL_TASK_SPECIES,
+                 first == 0   ? "1-2"
+                 : first == 1 ? "0,2"
+                              : "0-1");
+        assert_string_equal(line, expected);
+        EclState none = s; /* a game that has not begun is not over */
+        agenda_pop(&none.head);
+        assert_false(is_sound(&none));
+        agenda_push(&s.head, s.head.agenda[0]);
+        assert_false(is_sound(&s));
+    }
+}
+
 static void numbers_are_sound(void **state)
 {
     (void)state;
@@ -152,6 +213,8 @@ static void numbers_are_sound(void **state)
                 continue;
             EclState s = place(
                 edition, position(edition, rows[i].agenda, rows[i].members, rows[i].seat, ""));
+            asks_for(&s, rows[i].asks);
+            moves_are_legal(&s);
             s.head.asked = 0;
             put_agenda(&s, &text);
             if (strcmp(line, rows[i].sound[edition]) != 0)
@@ -163,7 +226,9 @@ static void numbers_are_sound(void **state)
 static void agendas_are_sound(void **state)
 {
     (void)state;
-    static const Row bad[] = {
+    static const struct {
+        const char *agenda, *members, *seat, *reason[ECL_EDITIONS];
+    } bad[] = {
         { "[\"turn\",0]", "", TERRAN, BOTH("bottom") }, /* no round below */
         { "[\"round\"],[\"turn\",0,0,1]", "", TERRAN,
           BOTH("entry 2") }, /* activations of no action */
@@ -208,12 +273,17 @@ static void agendas_are_sound(void **state)
           BOTH("entry 3") }, /* neither flown nor flying */
         { TURN("6,0") ",[\"disc\",0,46]", "", TERRAN, BOTH("entry 3") }, /* not his sector */
         { TURN("6,0") ",[\"cubes\",0,2]", "", TERRAN, { "I.1", "I1" } }, /* cubes too many */
+        { TURN("6,0") ",[\"cubes\",0,2,0,0,2]", "",
+          TERRAN ",\"cubes\":{\"materials\":8,\"science\":8,\"money\":12}",
+          BOTH("entry 3") }, /* no room from the last track on */
         { TURN("0") ",[\"answer\",1,0]", OFFERED("1"), TERRAN,
           BOTH("entry 3") }, /* not behind free moves */
         { TURN("0") ",[\"free\",0],[\"answer\",1,0]", "", TERRAN,
           BOTH("entry 4") }, /* no offer was made */
         { TURN("0") ",[\"free\",0],[\"answer\",0,1]", OFFERED("0"), TERRAN,
           BOTH("entry 4") }, /* by whose turn it is not */
+        { TURN("0") ",[\"free\",0],[\"answer\",0,1]", ",\"turn\":{\"offered\":[0,1]},\"asked\":[0]",
+          TERRAN, BOTH("entry 4") },
         { TURN("0") ",[\"free\",0],[\"pact\",2,0,1]", OFFERED("0"), TERRAN,
           BOTH("entry 4") }, /* a third */
         { TURN("0") ",[\"free\",0],[\"pact\",1,0,1,3,1]", OFFERED("1"), TERRAN, BOTH("entry 4") },
@@ -226,7 +296,7 @@ static void agendas_are_sound(void **state)
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         for (int edition = 0; edition < ECL_EDITIONS; edition++)
             refuses(edition, position(edition, bad[i].agenda, bad[i].members, bad[i].seat, ""),
-                    bad[i].sound[edition]);
+                    bad[i].reason[edition]);
 }
 
 int main(void)
@@ -234,6 +304,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "the numbers of each question are in their range",
           .test_func = numbers_are_sound },
+        { .name = "species are chosen before all else", .test_func = choosing_is_sound },
         { .name = "the numbers of a round are in their range", .test_func = rounds_are_sound },
         { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },
     };

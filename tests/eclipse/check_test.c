@@ -141,6 +141,20 @@ static const char *four(int edition, const char *one, const char *two, const cha
     return buf;
 }
 
+/* A rare technology stands on one track, whichever. */
+static void technologies_stand_once(void **state)
+{
+    (void)state;
+    static const char *const twice[] = {
+        ",\"techs\":{\"military\":[\"starbase\",\"metasynthesis\"],\"grid\":[\"metasynthesis\"]}",
+        ",\"techs\":{\"military\":[\"starbase\",\"metasynthesis\"],\"nano\":[\"metasynthesis\"]}",
+        ",\"techs\":{\"grid\":[\"metasynthesis\"],\"nano\":[\"metasynthesis\"]}",
+    };
+    for (int i = 0; i < 3; i++)
+        refuses(ECL_SECOND, position(ECL_SECOND, "", twice[i]), "E2-7.4");
+    place(ECL_SECOND, position(ECL_SECOND, "", ",\"techs\":{\"grid\":[\"metasynthesis\"]}"));
+}
+
 static void relations_are_mutual(void **state)
 {
     (void)state;
@@ -179,25 +193,6 @@ static void seats_without_a_species(void **state)
         s = place(edition, buf);
         assert_int_equal(s.seat[0].species, ECL_RACE(ERIDANI));
         assert_int_equal(s.seat[2].species, ECL_RACE(PLANTA));
-    }
-}
-
-/* The most that a position may say, and one more. */
-static void limits_of_positions(void **state)
-{
-    (void)state;
-    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
-        place(edition, position(edition, "", ",\"kept\":{\"money\":3}"));
-        refuses(edition, position(edition, "", ",\"kept\":{\"money\":4}"), "kept");
-        place(edition,
-              position(edition, ",\"map\":{\"304\":{\"q\":0,\"r\":-3,\"rotation\":5}}", ""));
-        refuses(edition,
-                position(edition, ",\"map\":{\"304\":{\"q\":0,\"r\":-3,\"rotation\":6}}", ""),
-                "rotation");
-        place(edition, position(edition, ",\"tray\":{\"plasma-cannon\":5}", ""));
-        refuses(edition, position(edition, ",\"tray\":{\"plasma-cannon\":6}", ""), "tray");
-        place(edition, position(edition, "", ",\"materials\":9999"));
-        refuses(edition, position(edition, "", ",\"materials\":10000"), "materials");
     }
 }
 
@@ -242,12 +237,13 @@ int main(void)
           .test_func = boards_are_legal },
         { .name = "E2-I7 E2-I9 E2-I10 E1-I.7 E1-I.10 what stands in sectors can stand there",
           .test_func = sectors_are_sound },
+        { .name = "E2-7.4 a rare technology stands on one track",
+          .test_func = technologies_stand_once },
         { .name = "E2-I8 E1-I.9 E1-1.5 relations are mutual, one player is the traitor",
           .test_func = relations_are_mutual },
         { .name = "species are chosen one by one", .test_func = species_are_chosen_one_by_one },
         { .name = "a seat without a species has a free board",
           .test_func = seats_without_a_species },
-        { .name = "the most that a position may say", .test_func = limits_of_positions },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,6 +62,7 @@ static const char *position(int edition, const char *map, const char *zero, cons
 typedef struct Row {
     const char *map, *const *zero, *const *one; /* the first player passes, and combat begins */
     const char *dice, *moves;                   /* moves of whoever is asked */
+    const char *asks[ECL_EDITIONS];             /* in words */
     const char *sound[ECL_EDITIONS]; /* the step; the question; the bytes that may be otherwise */
 } Row;
 
@@ -88,63 +89,56 @@ static const char *const SWIFT[] = { ",\"tiles\":{\"cruiser\":[\"none\",\"nuclea
 static const char *const TAME[] = { ",\"tiles\":{\"interceptor\":[\"none\",\"hull\"]}",
                                     ",\"tiles\":{\"interceptor\":[\"hull\"]}" };
 
-static const Row
-    rows
-        [] = {
-            /* a type may retreat: nothing is declared in this round yet */
-            { FLEETS, NONE, NONE, "11", "",
-              BOTH(
-                  "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-20 kills.1=0-20 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-20") },
-            /* a retreat is declared, the dice of the next type are given out */
-            { FLEETS, NONE, NONE, "11166", "retreat 304;attack",
-              BOTH(
-                  "0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.26=0-1 target.0=0-1 target.1=0-1 target.8=0-2 dice.5=0-20 dice.6=1-20 dice.12=0-20 dice.13=0-20 dice.19=0-20 dice.20=0-20 dice.26=0-20 dice.27=0-20 order.2=0,3 kills.0=0-20 kills.1=0-20 retreat.1=0,44 retreat.2=0,44 fresh.0=0-1 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-20 type.0=0-1") },
-            /* two types of one initiative */
-            { FLEETS, SWIFT, NONE, "11", "",
-              BOTH(
-                  "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-20 kills.1=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0,4,8,12 acted.1=1,3,5,7,9,11,13,15 earned.0=0-3 penalty.0=0-3 round.0=1-20 active.0=0-1") },
-            /* tiles are drawn */
-            { SMALL,
-              NONE,
-              NONE,
-              "16",
-              "attack",
-              { "0 4 2 0 0 0 0 | 0 0 0 0 0 0 0 order.2=0,3 kills.0=0-20 kills.1=0-20 earned.0=0-3 penalty.0=0-3 sector.0=1,24,26,44,50",
-                "0 4 1 0 0 0 0 | 1 0 0 0 0 0 0 order.2=0,3 kills.0=0-20 kills.1=0-20 earned.0=0-3 penalty.0=0-3 sector.0=1,24,26,36-38,44,50" } },
-            /* neutral ships */
-            { ANCIENTS, NONE, NONE, "11111", "",
-              BOTH(
-                  "0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.108=0-1 order.1=0,2-3 kills.0=0-20 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-1 penalty.0=0-1 round.0=1-20") },
-            /* one of them damaged */
-            { ANCIENTS, NONE,
-              NONE, "16111166", "attack;attack", BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.108=0-1 damage.109=0-1 target.0=0-1 target.1=0-2 dice.5=0-20 dice.6=1-20 dice.12=0-20 dice.13=0-20 dice.19=0-20 dice.20=0-20 dice.26=0-20 dice.27=0-20 order.1=0,2-3 kills.0=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-1 penalty.0=0-1 round.0=0-20 type.0=0-1") },
-            /* nobody has a cannon */
-            { SMALL,
-              TAME,
-              TAME,
-              "",
-              "",
-              { "0 7 0 0 0 0 0 | 1 50 0 0 0 0 0",
-                "0 2 0 0 0 0 0 | 0 0-4 0 0 0 0 0 damage.0=0-1 damage.18=0-1 order.2=0,3 kills.0=0-20 kills.1=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-20 active.0=0-1" } },
-            /* population */
-            { SETTLED,
-              NONE,
-              NONE,
-              "6",
-              "",
-              { "0 4 0-6 0 0 0 0 | 0 50 0 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
-                "0 5 0 0 0 0 0 | 0 50 0 0 0 0 0" } },
-            /* population dies */
-            { SETTLED,
-              NONE,
-              NONE,
-              "6",
-              "raid 310",
-              { "0 4 0-6 0 0 0 0 | 0 50 0-32 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
-                "0 5 0 0 0 0 0 | 0 50 0-32 0 0 0 0" } },
-            /* a disc */
-            { EMPTY, NONE, NONE, "", "", BOTH("0 7 0 0 0 0 0 | 0 50 0 0 0 0 0") },
-        };
+// clang-format off
+static const Row rows[] = {
+    { FLEETS, NONE, NONE, "11", "", BOTH("Interceptor: attack or retreat?"),
+      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-20 "
+           "kills.1=0-20 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 "
+           "earned.0=0-3 penalty.0=0-3 round.0=1-20") },
+    { FLEETS, NONE, NONE, "11166", "retreat 304;attack", BOTH("A hit of 1 damage: which ship takes it?"),
+      BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.26=0-1 target.0=0-1 "
+           "target.1=0-1 target.8=0-2 dice.5=0-20 dice.6=1-20 dice.12=0-20 dice.13=0-20 "
+           "dice.19=0-20 dice.20=0-20 dice.26=0-20 dice.27=0-20 order.2=0,3 kills.0=0-20 "
+           "kills.1=0-20 retreat.1=0,44 retreat.2=0,44 fresh.0=0-1 acted.0=1,3,5,7,9,11,13,15 "
+           "acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-20 type.0=0-1") },
+    { FLEETS, SWIFT, NONE, "11", "", BOTH("Which of your ships act first?"),
+      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-20 "
+           "kills.1=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0,4,8,12 "
+           "acted.1=1,3,5,7,9,11,13,15 earned.0=0-3 penalty.0=0-3 round.0=1-20 active.0=0-1") },
+    { SMALL, NONE, NONE, "16", "attack", 
+      { "You have drawn 2 reputation tiles. Which one do you keep?",
+        "You have drawn 1 reputation tile. Which one do you keep?" },
+      { "0 4 2 0 0 0 0 | 0 0 0 0 0 0 0 order.2=0,3 kills.0=0-20 kills.1=0-20 earned.0=0-3 "
+        "penalty.0=0-3 sector.0=1,24,26,44,50",
+        "0 4 1 0 0 0 0 | 1 0 0 0 0 0 0 order.2=0,3 kills.0=0-20 kills.1=0-20 earned.0=0-3 "
+        "penalty.0=0-3 sector.0=1,24,26,36-38,44,50" } },
+    { ANCIENTS, NONE, NONE, "11111", "", BOTH("Interceptor: attack or retreat?"),
+      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.108=0-1 order.1=0,2-3 kills.0=0-20 "
+           "retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-1 "
+           "penalty.0=0-1 round.0=1-20") },
+    { ANCIENTS, NONE, NONE, "16111166", "attack;attack", BOTH("A hit of 1 damage: which ship takes it?"),
+      BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.108=0-1 damage.109=0-1 "
+           "target.0=0-1 target.1=0-2 dice.5=0-20 dice.6=1-20 dice.12=0-20 dice.13=0-20 "
+           "dice.19=0-20 dice.20=0-20 dice.26=0-20 dice.27=0-20 order.1=0,2-3 kills.0=0-20 "
+           "retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-1 "
+           "penalty.0=0-1 round.0=0-20 type.0=0-1") },
+    { SMALL, TAME, TAME, "", "", 
+      { "Do you place a disc in 310 Nu Phoenicis?",
+        "Nobody has a cannon and you attack. Interceptor: where to?" },
+      { "0 7 0 0 0 0 0 | 1 50 0 0 0 0 0",
+        "0 2 0 0 0 0 0 | 0 0-4 0 0 0 0 0 damage.0=0-1 damage.18=0-1 order.2=0,3 kills.0=0-20 "
+        "kills.1=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 "
+        "earned.0=0-3 penalty.0=0-3 round.0=1-20 active.0=0-1" } },
+    { SETTLED, NONE, NONE, "6", "", BOTH("Do you attack the population of 310 Nu Phoenicis?"),
+      { "0 4 0-6 0 0 0 0 | 0 50 0 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
+        "0 5 0 0 0 0 0 | 0 50 0 0 0 0 0" } },
+    { SETTLED, NONE, NONE, "6", "raid 310", BOTH("Damage left: 1. Which cube in 310 Nu Phoenicis dies?"),
+      { "0 4 0-6 0 0 0 0 | 0 50 0-32 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
+        "0 5 0 0 0 0 0 | 0 50 0-32 0 0 0 0" } },
+    { EMPTY, NONE, NONE, "", "", BOTH("Do you place a disc in 310 Nu Phoenicis?"),
+      BOTH("0 7 0 0 0 0 0 | 0 50 0 0 0 0 0") },
+};
+// clang-format on
 
 static EclState at_question(const Row *row, int edition)
 {
@@ -169,6 +163,8 @@ static void battles_are_sound(void **state)
             char line[2048];
             Text text = text_over(line);
             EclState s = at_question(&rows[i], edition);
+            asks_for(&s, rows[i].asks[edition]);
+            moves_are_legal(&s);
             s.head.asked = 0;
             put_sound_task(&s, &s.head.agenda[1], &text);
             text_put(&text, " | ");
@@ -176,6 +172,86 @@ static void battles_are_sound(void **state)
             put_battle(&s, &text);
             if (strcmp(line, rows[i].sound[edition]) != 0)
                 fail_msg("row %d, edition %d: %s", (int)i, edition + 1, line);
+        }
+}
+
+/* The battle as a viewer sees it. */
+static const char *shown(const EclState *s, int viewer)
+{
+    static char buf[1 << 16], line[2048];
+    Text text = text_over(buf), out = text_over(line);
+    Json json;
+    json_writer(&json, &text);
+    game_view(ecl_game_of(s), s, viewer, &json);
+    assert_true(json_check(buf, text.len, NULL));
+    size_t n;
+    const char *span = json_span(json_get(json_root(buf, text.len), "battle"), &n);
+    text_put_n(&out, span, n);
+    return line;
+}
+
+static void battles_are_shown(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        EclState s = at_question(&rows[1], edition);
+        s.battle.sectors = ecl_bit(ECL_SECTOR(304)) | ecl_bit(ECL_SECTOR(001));
+        s.battle.retreat[1][ECL_CRUISER] = ECL_SECTOR(001);
+        s.battle.dice[ECL_RED][5] = 1;
+        s.battle.points = 3;
+        assert_string_equal(
+            shown(&s, 2),
+            "{\"to_come\":[\"001\",\"304\"],\"sector\":\"310\",\"attacker\":0,\"defender\":1,"
+            "\"round\":1,\"active\":\"attacker\",\"attacking\":{\"interceptor\":[0,0],"
+            "\"cruiser\":[0,0]},\"attacker_retreats\":{\"interceptor\":\"304\"},"
+            "\"defending\":{\"interceptor\":[0,0],\"cruiser\":[0]},"
+            "\"defender_retreats\":{\"cruiser\":\"001\"},\"dice\":[{\"die\":\"red\",\"face\":5},"
+            "{\"die\":\"yellow\",\"face\":6},{\"die\":\"yellow\",\"face\":6}],\"points\":3}");
+        s = at_question(&rows[5], edition);
+        s.battle.active = 1;
+        s.battle.round = 2;
+        assert_string_equal(
+            shown(&s, 0),
+            "{\"to_come\":[],\"sector\":\"301\",\"attacker\":0,\"defender\":\"ancient\",\"round\":2,"
+            "\"active\":\"defender\",\"attacking\":{\"interceptor\":[0,0],\"cruiser\":[0,0]},"
+            "\"attacker_retreats\":{},\"defending\":{\"ancient\":[1,0]},\"defender_retreats\":{},"
+            "\"dice\":[{\"die\":\"yellow\",\"face\":6},{\"die\":\"yellow\",\"face\":6}],"
+            "\"points\":0}");
+    }
+}
+
+/* Drawn tiles are seen by who drew them alone, and when all is open. */
+static void drawn_tiles_are_secret(void **state)
+{
+    (void)state;
+    EclState s = at_question(&rows[3], ECL_FIRST);
+    static const uint8_t drawn[ECL_VALUES] = { 2, 0, 1, 0, 1 };
+    memcpy(s.battle.drawn, drawn, sizeof drawn);
+    static const char open[] = "{\"to_come\":[],\"sector\":\"310\",\"drawn\":2,"
+                               "\"tiles\":{\"1\":0,\"2\":1,\"3\":0,\"4\":1}}";
+    static const char hidden[] = "{\"to_come\":[],\"sector\":\"310\",\"drawn\":2}";
+    assert_string_equal(shown(&s, 0), open);
+    assert_string_equal(shown(&s, VIEWER_ALL), open);
+    assert_string_equal(shown(&s, 1), hidden);
+    assert_string_equal(shown(&s, VIEWER_NONE), hidden);
+}
+
+/* A position of each question is read back as it was. */
+static void battles_read_back(void **state)
+{
+    (void)state;
+    static char buf[1 << 16];
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+            EclState s = at_question(&rows[i], edition);
+            Text text = text_over(buf);
+            Json json;
+            json_writer(&json, &text);
+            game_position_write(editions[edition], &s, &json);
+            assert_true(json_done(&json));
+            EclState back = place(edition, buf);
+            back.head.rng = s.head.rng; /* its dice were laid */
+            assert_memory_equal(&back, &s, sizeof s);
         }
 }
 
@@ -199,6 +275,9 @@ static void sectors_to_come(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        { .name = "E2-H3 E1-H.5 battles are shown", .test_func = battles_are_shown },
+        { .name = "E2-H2 E1-H.2 drawn tiles are secret", .test_func = drawn_tiles_are_secret },
+        { .name = "E1-H.7 battles read back", .test_func = battles_read_back },
         { .name = "battles still to come are on the map", .test_func = sectors_to_come },
         { .name = "the bytes of a battle are in their range", .test_func = battles_are_sound },
     };
