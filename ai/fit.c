@@ -7,7 +7,7 @@
 
 enum { BATCH = 128 };
 
-void sample_take(const Game *game, const void *state, Sample *sample)
+void sample_take(const Game *game, const void *state, FitSample *sample)
 {
     memset(sample, 0, sizeof *sample);
     sample->seats = (int8_t)game_head(state)->seats;
@@ -45,7 +45,7 @@ void sample_target(const Game *game, const void *over, int margin, double spread
 }
 
 /* What the weights expect of a sample. */
-static void expect(const Fit *fit, int terms, const Sample *sample, const double part[VALUE_STAGES],
+static void expect(const Fit *fit, int terms, const FitSample *sample, const double part[VALUE_STAGES],
                    double share[SEATS_MAX])
 {
     for (int seat = 0; seat < sample->seats; seat++) {
@@ -57,7 +57,7 @@ static void expect(const Fit *fit, int terms, const Sample *sample, const double
     to_shares(share, sample->seats);
 }
 
-static void stages(const Sample *sample, double part[VALUE_STAGES])
+static void stages(const FitSample *sample, double part[VALUE_STAGES])
 {
     int whole[VALUE_STAGES];
     value_stages(sample->progress, whole);
@@ -65,7 +65,7 @@ static void stages(const Sample *sample, double part[VALUE_STAGES])
         part[stage] = (double)whole[stage] / VALUE_END;
 }
 
-double fit_loss(const Fit *fit, int terms, const Sample *sample, int samples)
+double fit_loss(const Fit *fit, int terms, const FitSample *sample, int samples)
 {
     double loss = 0;
     for (int n = 0; n < samples; n++) {
@@ -80,7 +80,7 @@ double fit_loss(const Fit *fit, int terms, const Sample *sample, int samples)
 
 typedef double Grid[VALUE_TERMS_MAX][VALUE_STAGES];
 
-static void add_gradient(const Fit *fit, int terms, const Sample *sample, Grid gradient)
+static void add_gradient(const Fit *fit, int terms, const FitSample *sample, Grid gradient)
 {
     double part[VALUE_STAGES], share[SEATS_MAX];
     stages(sample, part);
@@ -94,7 +94,7 @@ static void add_gradient(const Fit *fit, int terms, const Sample *sample, Grid g
 }
 
 /* How big each term is: the root of its mean square among the seats. */
-static void sizes(const Sample *sample, int samples, int terms, double size[VALUE_TERMS_MAX])
+static void sizes(const FitSample *sample, int samples, int terms, double size[VALUE_TERMS_MAX])
 {
     double count = 0;
     memset(size, 0, sizeof(double) * VALUE_TERMS_MAX);
@@ -130,7 +130,7 @@ static void descend(Descent *descent, Fit *fit, int terms, Grid gradient)
         }
 }
 
-void fit_run(Fit *fit, int terms, const Sample *sample, int samples, int passes, Rng *rng)
+void fit_run(Fit *fit, int terms, const FitSample *sample, int samples, int passes, Rng *rng)
 {
     Descent descent = { .time = 0 };
     memcpy(descent.start, fit->weight, sizeof descent.start);

@@ -53,6 +53,8 @@ typedef struct Feature {
     int16_t value;
 } Feature;
 
+typedef struct GameBattle GameBattle; /* core/battle.h */
+
 struct Game {
     const char *code;
     const char *name[LANGS];
@@ -144,6 +146,9 @@ struct Game {
 
     /* A fixed number for every move. */
     int (*action_index)(Move move);
+
+    /* Battles whose odds can be told. May be NULL. */
+    const GameBattle *battle;
 };
 
 /* Starts a game: state has game->state_bytes bytes. */

@@ -85,7 +85,7 @@ static void the_fit_finds_the_weights(void **unused)
     (void)unused;
     enum { SAMPLES = 40000 };
     static const double truth[2][VALUE_STAGES] = { { 0.2, 0.4, 0.8 }, { 0.5, 0.1, -0.3 } };
-    Sample *sample = calloc(SAMPLES, sizeof *sample);
+    FitSample *sample = calloc(SAMPLES, sizeof *sample);
     Rng rng = play_rng(1);
     assert_non_null(sample);
     for (int n = 0; n < SAMPLES; n++) {
