@@ -45,8 +45,8 @@ void sample_target(const Game *game, const void *over, int margin, double spread
 }
 
 /* What the weights expect of a sample. */
-static void expect(const Fit *fit, int terms, const FitSample *sample, const double part[VALUE_STAGES],
-                   double share[SEATS_MAX])
+static void expect(const Fit *fit, int terms, const FitSample *sample,
+                   const double part[VALUE_STAGES], double share[SEATS_MAX])
 {
     for (int seat = 0; seat < sample->seats; seat++) {
         share[seat] = 0;
