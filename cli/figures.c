@@ -6,7 +6,6 @@
 #include "cli/figures.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "core/game.h"
 
@@ -88,17 +87,4 @@ int sprt_verdict(const Sprt *sprt, const Sample *sample)
 {
     double ratio = sprt_ratio(sprt, sample);
     return ratio >= sprt->bound_high ? 1 : ratio <= sprt->bound_low ? -1 : 0;
-}
-
-void json_real(Json *json, double value)
-{
-    char text[64];
-    snprintf(text, sizeof text, "%.4f", value);
-    json_raw(json, text);
-}
-
-void json_key_real(Json *json, const char *key, double value)
-{
-    json_key(json, key);
-    json_real(json, value);
 }

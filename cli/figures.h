@@ -2,8 +2,6 @@
 #ifndef CLI_FIGURES_H
 #define CLI_FIGURES_H
 
-#include "core/json.h"
-
 /* sum / n, or 0 of none. */
 double mean(long long sum, long long n);
 
@@ -44,9 +42,5 @@ double sprt_ratio(const Sprt *sprt, const Sample *sample);
 
 /* -1: low is accepted; 1: high is; 0: neither yet. */
 int sprt_verdict(const Sprt *sprt, const Sample *sample);
-
-/* A number with decimals: the writer of JSON knows only whole ones. */
-void json_real(Json *json, double value);
-void json_key_real(Json *json, const char *key, double value);
 
 #endif

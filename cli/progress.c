@@ -2,22 +2,15 @@
 #include "cli/progress.h"
 
 #include <stdio.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "cli/clock.h"
 #include "cli/screen.h"
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
 
 Progress progress_begin(const char *command, long long every)
 {
     bool terminal = isatty(STDERR_FILENO);
-    double start = now();
+    double start = now_seconds();
     return (Progress){ .command = command,
                        .start = start,
                        .shown = start,
@@ -29,7 +22,7 @@ Progress progress_begin(const char *command, long long every)
 
 bool progress_is_due(const Progress *progress)
 {
-    return progress->every > 0 && now() - progress->shown >= progress->every;
+    return progress->every > 0 && now_seconds() - progress->shown >= progress->every;
 }
 
 static void put_time(Text *out, double seconds)
@@ -52,7 +45,7 @@ void progress_show(Progress *progress, long long done, long long all, long long 
 {
     char line[256];
     Text out = text_over(line);
-    double time = now();
+    double time = now_seconds();
     text_fmt(&out, "%s: %lld of %lld games, ", progress->command, done, all);
     put_time(&out, time - progress->start);
     if (played > 0) {

@@ -114,7 +114,7 @@ static void place_json(const Statistics *s, const Place *place, const Bot *bot, 
     json_key(json, "sources");
     json_array_begin(json);
     for (int source = 0; source < s->game->sources; source++)
-        json_real(json, mean(place->part[source], place->wins.deals));
+        json_decimal(json, mean(place->part[source], place->wins.deals));
     json_array_end(json);
     json_object_end(json);
 }

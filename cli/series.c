@@ -39,7 +39,8 @@ typedef struct Desk {
 typedef struct Worker {
     Desk *desk;
     pthread_t thread;
-    Text view; /* room to write one in */
+    Text view;                /* room to write one in */
+    Player player[SEATS_MAX]; /* of the game under way */
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
 } Worker;
 
@@ -58,8 +59,7 @@ static long long thread_ns(void)
     return now.tv_sec * 1000000000LL + now.tv_nsec;
 }
 
-static void play_decision(Worker *worker, const Game *game, const SeriesGame *plan, Rng *rng,
-                          Outcome *outcome)
+static void play_decision(Worker *worker, const Game *game, Rng *rng, Outcome *outcome)
 {
     int seat = bits_first(game_pending(worker->state));
     MoveList list;
@@ -68,7 +68,7 @@ static void play_decision(Worker *worker, const Game *game, const SeriesGame *pl
     Move move = list.move[0];
     if (list.n > 1) {
         long long start = thread_ns();
-        move = bot_move(plan->bot[seat], game, worker->state, seat, rng);
+        move = player_move(&worker->player[seat], worker->state, seat, &(BotBudget){ 0 }, rng);
         long long ns = thread_ns() - start;
         outcome->ns[seat] += ns;
         outcome->decisions[seat]++;
@@ -90,10 +90,9 @@ static void note_end(Worker *worker, const Game *game, Outcome *outcome)
 }
 
 /* False: it was stopped on the way. Some games tell at any time who began, others who begins now. */
-static bool play_game(Worker *worker, const Game *game, const SeriesGame *plan, Outcome *outcome)
+static bool play_to_end(Worker *worker, const Game *game, const SeriesGame *plan, Outcome *outcome)
 {
     Rng rng;
-    memset(outcome, 0, sizeof *outcome);
     rng_seed(&rng, plan->bot_seed);
     game_setup(game, worker->state, &plan->setup, NULL);
     JsonValue view = view_read(game, worker->state, VIEWER_NONE, &worker->view);
@@ -101,8 +100,21 @@ static bool play_game(Worker *worker, const Game *game, const SeriesGame *plan, 
     while (game_pending(worker->state)) {
         if (atomic_load_explicit(&worker->desk->stop, memory_order_relaxed))
             return false;
-        play_decision(worker, game, plan, &rng, outcome);
+        play_decision(worker, game, &rng, outcome);
     }
+    return true;
+}
+
+static bool play_game(Worker *worker, const Game *game, const SeriesGame *plan, Outcome *outcome)
+{
+    memset(outcome, 0, sizeof *outcome);
+    for (int seat = 0; seat < plan->setup.seats; seat++)
+        worker->player[seat] = (Player){ .bot = plan->bot[seat], .game = game };
+    bool ended = play_to_end(worker, game, plan, outcome);
+    for (int seat = 0; seat < plan->setup.seats; seat++)
+        player_end(&worker->player[seat]);
+    if (!ended)
+        return false;
     note_end(worker, game, outcome);
     return true;
 }

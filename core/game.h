@@ -12,6 +12,7 @@
 #include "core/move.h"
 #include "core/rng.h"
 #include "core/text.h"
+#include "core/value.h"
 #include "core/words.h"
 
 enum { SOURCES_MAX = 16, HOLDINGS_MAX = 160, STATE_BYTES_MAX = 8192, SHARE = 10000 };
@@ -51,6 +52,8 @@ typedef struct Feature {
     uint16_t index;
     int16_t value;
 } Feature;
+
+typedef struct GameBattle GameBattle; /* core/battle.h */
 
 struct Game {
     const char *code;
@@ -130,6 +133,9 @@ struct Game {
      * asked are those the top task asks, if any are); false with the one that is broken. */
     bool (*check)(const void *state, Text *why);
 
+    /* What value is made of, for whoever fits it; NULL: nothing to fit. */
+    const Valuation *valuation;
+
     /* A seat's expected share of the win in 1/SHARE, and a weight for a move. */
     int (*value)(const void *state, int seat);
     int (*prior)(const void *state, int seat, Move move);
@@ -140,6 +146,9 @@ struct Game {
 
     /* A fixed number for every move. */
     int (*action_index)(Move move);
+
+    /* Battles whose odds can be told. May be NULL. */
+    const GameBattle *battle;
 };
 
 /* Starts a game: state has game->state_bytes bytes. */

@@ -5,6 +5,7 @@
 #include "games/eclipse/features.h"
 #include "games/eclipse/hide.h"
 #include "games/eclipse/moves.h"
+#include "games/eclipse/odds.h"
 #include "games/eclipse/position.h"
 #include "games/eclipse/preview.h"
 #include "games/eclipse/run.h"
@@ -61,7 +62,8 @@ static int action_index(Move move)
     .view = ecl_view,                                                                              \
     .components = edition##_components, .preview = ecl_preview, .explain = ecl_explain,            \
     .position_write = ecl_position_write, .position_read = ecl_position_read, .check = ecl_check,  \
-    .value = ecl_value, .prior = ecl_prior, .feature = ecl_feature, .action_index = action_index
+    .value = ecl_value, .prior = ecl_prior, .feature = ecl_feature, .action_index = action_index,  \
+    .battle = &ecl_battle
 
 const Game eclipse1_game = {
     .code = "eclipse1",

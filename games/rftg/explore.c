@@ -137,18 +137,20 @@ static void salvage(RftgState *s, int seat, const CardSet *thrown, EventList *ev
 void rftg_open_limit(RftgState *s, EventList *events)
 {
     CardSet thrown = { 0 };
-    int salvager = -1;
     for (int i = 0; i < s->head.seats; i++) {
         int seat = rftg_in_turn(s, i);
         RftgSeat *own = &s->seat[seat];
+        own->floor = own->discarded = 0;
+        if (cards_empty(&own->chosen))
+            continue;
         own->discarded = (uint8_t)cards_count(&own->chosen);
-        own->floor = 0;
-        if (rftg_find_trait(&own->tableau, RFTG_TAKE_DISCARDS))
-            salvager = seat;
-        else
+        if (!rftg_find_trait(&own->tableau, RFTG_TAKE_DISCARDS))
             cards_join(&thrown, &own->chosen);
         rftg_put_down_chosen(s, seat, NULL, events);
     }
-    if (salvager >= 0)
-        salvage(s, salvager, &thrown, events);
+    if (cards_empty(&thrown))
+        return;
+    for (int seat = 0; seat < s->head.seats; seat++)
+        if (rftg_find_trait(&s->seat[seat].tableau, RFTG_TAKE_DISCARDS))
+            salvage(s, seat, &thrown, events);
 }

@@ -53,20 +53,18 @@ static void refill(RftgState *s, EventList *events)
         reshuffle(s, events);
 }
 
-/* Takes one of the n cards of the supply. */
-static int take_of(RftgState *s, int n)
+/* Takes one of the cards of the supply, which has one. */
+static int take_one(RftgState *s, uint64_t *sums)
 {
-    int card = cards_nth(&s->supply, rng_below(&s->head.rng, n));
-    cards_remove(&s->supply, card);
-    return card;
+    return cards_take_nth(&s->supply, sums, rng_below(&s->head.rng, cards_sum(*sums)));
 }
 
 /* Takes a card out of the supply, or 0; the caller lays it down and refills. */
 static int take(RftgState *s, EventList *events)
 {
     refill(s, events);
-    int n = cards_count(&s->supply);
-    return n ? take_of(s, n) : 0;
+    uint64_t sums = cards_sums(&s->supply);
+    return sums ? take_one(s, &sums) : 0;
 }
 
 /* Takes a card, or a copy of it that nobody can tell from it, out of a set; false: there is none. */
@@ -104,15 +102,15 @@ static void show_of_hand(RftgState *s, int seat, int card)
 int rftg_draw(RftgState *s, int seat, int n, EventList *events)
 {
     RftgSeat *own = &s->seat[seat];
-    int there = 0;
+    uint64_t sums = 0;
     for (int i = 0; i < n; i++) {
-        if (!there) {
+        if (!sums) {
             refill(s, events);
-            there = cards_count(&s->supply);
+            sums = cards_sums(&s->supply);
         }
-        if (!there)
+        if (!sums)
             return i;
-        int card = take_of(s, there--);
+        int card = take_one(s, &sums);
         cards_add(&own->hand, card);
         if (!cards_empty(&own->mixed))
             rftg_turns_up(s, seat, card);

@@ -71,6 +71,7 @@ const Game sb_game = {
     .position_write = sb_position_write,
     .position_read = sb_position_read,
     .check = sb_check,
+    .valuation = &sb_valuation,
     .value = sb_value,
     .prior = sb_prior,
     .feature = sb_feature,
