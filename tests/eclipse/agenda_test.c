@@ -273,6 +273,11 @@ static void agendas_are_sound(void **state)
           BOTH("entry 3") }, /* neither flown nor flying */
         { TURN("6,0") ",[\"disc\",0,46]", "", TERRAN, BOTH("entry 3") }, /* not his sector */
         { TURN("6,0") ",[\"cubes\",0,2]", "", TERRAN, { "I.1", "I1" } }, /* cubes too many */
+        { TURN("0"), ",\"asked\":[1]", TERRAN, BOTH("the seat asked is not") },
+        { TURN("0"), ",\"asked\":[0],\"sealed\":[0]", TERRAN, BOTH("the seat asked is not") },
+        { "[\"round\"]", ASKED, TERRAN, BOTH("the seat asked is not") },
+        { TURN("0") ",[\"free\",0,9,1],[\"pact\",1,0,1,3,1,2]", OFFERED("1"), TERRAN,
+          BOTH("nothing can be answered") },
         { TURN("6,0") ",[\"cubes\",0,2,0,0,2]", "",
           TERRAN ",\"cubes\":{\"materials\":8,\"science\":8,\"money\":12}",
           BOTH("entry 3") }, /* no room from the last track on */
