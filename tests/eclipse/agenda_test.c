@@ -144,6 +144,10 @@ static const Row rows[] = {
       BOTH("0 | 0-6 | 1-92 | 0-1 0 1 1-2 1-3 0 0"), "From which track do you give a cube?" },
     { "[\"round\",0,2],[\"peace\",0]", ASKED, TERRAN, BOTH("2 | 0-3 0 0 0 0 0 0"),
       "After combat: offer diplomatic relations?" },
+    { "[\"round\",0,2],[\"peace\",0,9,1]", ASKED, TERRAN, BOTH("2 | 0-3 1-15 1 0 0 0 0"),
+      "After combat: offer diplomatic relations?" },
+    { "[\"round\",0,3],[\"colonies\",0,16,1]", ASKED, TERRAN, BOTH("3 | 0-3 1-92 1 0 0 0 0"),
+      "Upkeep: use colony ships?" },
     { "[\"round\",0,3],[\"colonies\",0]", ASKED, TERRAN, BOTH("3 | 0-3 0 0 0 0 0 0"),
       "Upkeep: use colony ships?" },
 };
