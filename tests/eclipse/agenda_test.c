@@ -172,6 +172,30 @@ static void rounds_are_sound(void **state)
     }
 }
 
+/* The cubes that two give are on the tracks that are named. */
+static void cubes_to_give_are_there(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++)
+        for (int seat = 0; seat < 2; seat++)
+            for (int empty = 0; empty < ECL_RESOURCES; empty++) {
+                EclState s = place(
+                    edition, position(edition, TURN("0") ",[\"free\",0,9,1],[\"pact\",1,0,1,2,1]",
+                                      OFFERED("1"), TERRAN, ""));
+                EclSeat *p = &s.seat[seat];
+                p->graves[empty] = p->cubes[empty];
+                p->cubes[empty] = 0;
+                s.head.asked = 0;
+                Task *pact = agenda_top(&s.head);
+                pact->c = 3;
+                pact->d = pact->e = (uint8_t)(1 + (empty + 1) % ECL_RESOURCES);
+                for (int track = 0; track < ECL_RESOURCES; track++) {
+                    *(seat ? &pact->e : &pact->d) = (uint8_t)(track + 1);
+                    assert_int_equal(is_sound(&s), track != empty);
+                }
+            }
+}
+
 /* Before the first round there is one task: of a seat without a species, with those counted that chose. */
 static void choosing_is_sound(void **state)
 {
@@ -313,6 +337,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "the numbers of each question are in their range",
           .test_func = numbers_are_sound },
+        { .name = "cubes to give are there", .test_func = cubes_to_give_are_there },
         { .name = "species are chosen before all else", .test_func = choosing_is_sound },
         { .name = "the numbers of a round are in their range", .test_func = rounds_are_sound },
         { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },
