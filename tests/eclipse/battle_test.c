@@ -84,6 +84,7 @@ static void six_fleets_in_a_sector(void **state)
             fleet(&s, seat, A, I, 1);
             arm(&s, seat, I, 2, 0, 0, 0, 1);
         }
+        s.hex[A].next[0] = ECL_SECTOR(001); /* it stands behind the list, and is no seat of it */
         for (int seat = 0; seat < 6; seat++)
             assert_int_equal(ecl_enemies(&s, A, seat), 5);
         static char view[1 << 17];
