@@ -222,6 +222,9 @@ static void choosing_is_sound(void **state)
                  : first == 1 ? "0,2"
                               : "0-1");
         assert_string_equal(line, expected);
+        text_clear(&text);
+        put_sound(&s, &s.seat[first].species, TASK_MOST, &text);
+        assert_string_equal(line, "1-12");
         EclState none = s; /* a game that has not begun is not over */
         agenda_pop(&none.head);
         assert_false(is_sound(&none));
