@@ -67,6 +67,7 @@ const Game emdo_game = {
     .apply = emdo_apply,
     .hide = emdo_hide,
     .result = emdo_result,
+    .holdings = emdo_holdings,
     .prompt = emdo_prompt,
     .view = emdo_view,
     .components = emdo_components,

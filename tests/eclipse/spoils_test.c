@@ -247,6 +247,60 @@ static EclState raid(int edition, int cubes)
     return s;
 }
 
+/* Who retreats from a sector has no tile for taking part, though others fight on there. */
+static void the_penalty_outlasts_the_battle(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 3);
+        fleet(&s, 0, A, K, 1);
+        fleet(&s, 1, A, K, 1);
+        fleet(&s, 2, A, I, 1);
+        own(&s, 2, B);
+        arm(&s, 0, K, 1, 0, 0, 0, 1);
+        arm(&s, 1, K, 3, 0, 0, 0, 1);
+        arm(&s, 2, I, 5, 0, 0, 0, 1);
+        int had = tiles_of(&s, 2);
+        fight(&s);
+        expect_task(&s, ECL_TASK_ENGAGE, 2);
+        dice(&s, "16"); /* a miss at those who turn back; the last battle's only shot */
+        answer(&s, "retreat 301");
+        assert_int_equal(ships(&s, 0, A), 0);
+        past_tiles(&s);
+        assert_int_equal(ships(&s, 2, B), 1);
+        assert_int_equal(tiles_of(&s, 2), had);
+    }
+}
+
+/* E2-16.5: an attempt costs the tile of its own battle alone. */
+static void the_penalty_is_of_one_battle(void **state)
+{
+    (void)state;
+    EclState s = arena(ECL_SECOND, 3);
+    fleet(&s, 0, A, K, 1);
+    fleet(&s, 1, A, K, 1);
+    fleet(&s, 2, A, I, 1);
+    own(&s, 2, B);
+    own(&s, 1, C);
+    arm(&s, 0, K, 1, 0, 0, 0, 1);
+    arm(&s, 1, K, 9, 0, 0, 0, 1);
+    arm(&s, 2, I, 5, 0, 0, 0, 1);
+    fight(&s);
+    dice(&s, "1");
+    answer(&s, "attack");
+    answer(&s, "retreat 301"); /* the attacker */
+    answer(&s, "retreat 302"); /* the defender, in vain: the attacker is gone before him */
+    assert_int_equal(ships(&s, 1, A), 1);
+    expect_task(&s, ECL_TASK_ENGAGE, 1);
+    dice(&s, "6");
+    answer(&s, "attack"); /* the first player's cruiser */
+    while (asks(&s)->seat != 1)
+        answer(&s, "none");
+    expect_task(&s, ECL_TASK_TILES, 1);
+    assert_int_equal(s.battle.drawn[0], 1 + 2);
+}
+
 static void an_attack_on_population(void **state)
 {
     (void)state;
@@ -649,6 +703,10 @@ int main(void)
         { .name =
               "E2-17.1 E2-17.2 E2-17.3 E2-D25 E1-16.32 E1-16.33 E1-16.36 E1-16.38 E1-16.39 E1-16.57 E1-EX15 E1-D25 an attack on population",
           .test_func = an_attack_on_population },
+        { .name = "E2-16.5 E1-16.42 E1-16.43 the penalty outlasts the battle",
+          .test_func = the_penalty_outlasts_the_battle },
+        { .name = "E2-16.5 E2-16.6 E1-X.30 the penalty is of one battle",
+          .test_func = the_penalty_is_of_one_battle },
         { .name = "E2-17.1 E1-16.33 damage spreads over cubes",
           .test_func = damage_spreads_over_cubes },
         { .name = "E2-17.3 E2-17.6 E1-16.36 E1-16.37 gray and orbital cubes",
