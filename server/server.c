@@ -141,6 +141,7 @@ static void reply_bots(App *app, Exchange *exchange)
         json_object_begin(&json);
         json_key_str(&json, "code", bot->code);
         put_names(&json, bot->name);
+        json_key_bool(&json, "level", bot->is_level);
         json_object_end(&json);
     }
     json_array_end(&json);

@@ -48,7 +48,7 @@ static bool order_is_sound(const EclState *s)
         seen |= seat_bit(seat);
     }
     for (int seat = 0; seat < s->head.seats; seat++)
-        if (ecl_ships_of(s, battle->sector, seat) && battle->sector && !bits_has(seen, seat))
+        if (ecl_ships_of(s, battle->sector, seat) && !bits_has(seen, seat))
             return false;
     SeatSet named = battle->fought | battle->earned | battle->penalty;
     for (int seat = 0; seat < ECL_SEATS; seat++)
@@ -65,8 +65,6 @@ static bool damage_is_sound(const EclState *s, int side)
     for (int type = 0; type < (ecl_is_npc(side) ? 1 : ECL_SHIPS); type++) {
         int first = ecl_is_npc(side) ? 0 : ecl_first_ship(type), n = ecl_alive(s, side, type);
         int hull = n ? ecl_fighting_values(s, side, type)->hull : 0;
-        if (n > ECL_FLEET)
-            return false;
         for (int i = 0; i < n; i++) {
             known[first + i] = 1;
             if (damage[first + i] > hull || (i && damage[first + i] > damage[first + i - 1]))
@@ -82,15 +80,17 @@ static bool damage_is_sound(const EclState *s, int side)
 static bool check_sector(const EclState *s, Text *why)
 {
     const EclBattle *battle = &s->battle;
-    EclSectorSet known = s->map;
-    if (battle->sector ? !bits_has(known, battle->sector) || battle->sector >= ECL_SECTORS
+    if (battle->sector ? !ecl_is_on_map(s, battle->sector)
                        : !all_zero(battle->damage, sizeof battle->damage) ||
                              !all_zero(battle->held, sizeof battle->held) ||
                              !all_zero(battle->kills, sizeof battle->kills) ||
                              !all_zero(battle->order, sizeof battle->order))
         return broken(why, "battle: no such sector, or what belongs to none");
-    if ((battle->sectors | battle->visits) & ~known)
+    if ((battle->sectors | battle->visits) & ~s->map)
         return broken(why, "battle: sectors that are not on the map");
+    for (int seat = s->head.seats; seat < ECL_SEATS; seat++)
+        if (!all_zero(battle->held[seat], sizeof battle->held[seat]))
+            return broken(why, "battle: ships of a seat that nobody has");
     if (!order_is_sound(s))
         return broken(why, "battle: the seats that fight are not those of the sector");
     for (int side = 0; side < ECL_SIDES && battle->sector; side++)
@@ -111,7 +111,7 @@ static bool retreats_are_sound(const EclState *s, int place)
     for (int type = 0; type < ECL_SHIPS; type++) {
         int to = battle->retreat[place][type];
         bool declared = battle->fresh[place] >> type & 1;
-        if (to ? ecl_is_npc(side) || !battle->round || to >= ECL_SECTORS ||
+        if (to ? ecl_is_npc(side) || !battle->round || !ecl_is_on_map(s, to) ||
                      !bits_has(ecl_retreats(s, side, type), to)
                : declared)
             return false;
@@ -125,7 +125,7 @@ static bool sides_are_sound(const EclState *s)
 {
     const EclBattle *battle = &s->battle;
     bool npc = ecl_is_npc(battle->defender);
-    if (!battle->sector || battle->attacker >= s->head.seats || battle->active > 1 ||
+    if (battle->attacker >= s->head.seats || battle->active > 1 ||
         battle->attacker == battle->defender || (!npc && battle->defender >= s->head.seats))
         return false;
     if (!bits_has(battle->fought, battle->attacker) ||
@@ -211,7 +211,7 @@ static bool tiles_are_sound(const EclState *s, const Task *task, const Task *com
 
 static bool raid_is_sound(const EclState *s, const Task *task)
 {
-    if (task->a >= ECL_SECTORS || !bits_has(s->map, task->a) || !ecl_controller_is_raided(s, task))
+    if (!ecl_is_on_map(s, task->a) || !ecl_controller_is_raided(s, task))
         return false;
     if (task->kind == ECL_TASK_CULL)
         return task->b < ECL_CUBES;
@@ -221,7 +221,7 @@ static bool raid_is_sound(const EclState *s, const Task *task)
 
 static bool occupy_is_sound(const EclState *s, const Task *task)
 {
-    return task->a < ECL_SECTORS && bits_has(s->map, task->a) && !s->hex[task->a].disc &&
+    return ecl_is_on_map(s, task->a) && !s->hex[task->a].disc &&
            s->hex[task->a].entry[0] == task->seat + 1 && s->seat[task->seat].discs &&
            !ecl_enemies(s, task->a, task->seat);
 }
@@ -261,12 +261,13 @@ static bool numbers_are_sound(const EclState *s)
                        task->kind <= ECL_TASK_STALE;
         if (i != (on_duel ? 3 : 2))
             return false;
+        bool uses_a = task->kind != ECL_TASK_DUEL && task->kind != ECL_TASK_TILES;
         bool uses_b = task->kind == ECL_TASK_AIM || task->kind == ECL_TASK_CULL;
-        bool nobodys = task->kind == ECL_TASK_DUEL;
-        if (nobodys ? task->seat || task->a
-                    : task->seat >= s->head.seats || s->seat[task->seat].out)
+        if (task->kind == ECL_TASK_DUEL ? task->seat != 0
+                                        : task->seat >= s->head.seats || s->seat[task->seat].out)
             return false;
-        if ((task->b && !uses_b) || task->c || task->d || task->e || task->f)
+        if ((task->a && !uses_a) || (task->b && !uses_b) || task->c || task->d || task->e ||
+            task->f)
             return false;
     }
     return true;

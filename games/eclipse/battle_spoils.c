@@ -52,10 +52,7 @@ bool ecl_may_refuse(const EclState *s, int seat)
 void ecl_run_tiles(EclState *s, EventList *events)
 {
     int seat = agenda_top(&s->head)->seat;
-    bool can_keep = ecl_may_hold(s, seat) || s->seat[seat].reputation[0];
-    if (!can_keep)
-        ecl_play_tile(s, 0, 0, events);
-    else if (s->battle.drawn[0] == 1 && !ecl_may_refuse(s, seat))
+    if (s->battle.drawn[0] == 1 && !ecl_may_refuse(s, seat))
         ecl_play_tile(s,
                       s->battle.drawn[1]   ? 1
                       : s->battle.drawn[2] ? 2

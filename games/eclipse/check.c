@@ -63,9 +63,7 @@ static bool place_is_sound(const EclState *s, int sector)
 {
     const EclHex *hex = &s->hex[sector];
     static const uint8_t ring[] = { 9, 0, 1, 2, 3, 2, 2 };
-    if (hex->rotation >= ECL_EDGES || hex->q > ECL_REACH || hex->q < -ECL_REACH ||
-        hex->r > ECL_REACH || hex->r < -ECL_REACH || hex->q + hex->r > ECL_REACH ||
-        hex->q + hex->r < -ECL_REACH)
+    if (hex->rotation >= ECL_EDGES || ecl_distance(hex->q, hex->r) > ECL_REACH)
         return false;
     return ring[ecl_sector_row(s, sector)->kind] == ecl_ring(hex->q, hex->r);
 }
@@ -133,7 +131,7 @@ static bool check_map(const EclState *s, Text *why)
                 return broken(why, "something lies in a sector that is not on the map");
             continue;
         }
-        if (!sector || !place_is_sound(s, sector))
+        if (!place_is_sound(s, sector))
             return broken(why, "a sector lies in a ring that is not its own (E2-I10, E1-I.8)");
         if (!sector_is_sound(s, sector) || !entries_are_sound(s, sector)) {
             text_fmt(
@@ -145,7 +143,7 @@ static bool check_map(const EclState *s, Text *why)
         if (hex->portal_vp || ecl_sector_row(s, sector)->portal)
             portals |= ecl_bit(sector);
     }
-    if (s->map >> (ECL_SECTORS - 1) >> 1 || portals != s->portals || !homes_are_sound(s))
+    if (portals != s->portals || !homes_are_sound(s))
         return broken(why, "the sectors on the map are not those of this game (E2-I10, E1-I.8)");
     return geometry_is_sound(s) ||
            broken(why, "neighbours do not fit their places (E2-2.5, E1-4.1)");
@@ -403,6 +401,23 @@ static bool check_relations(const EclState *s, int seat, Text *why)
     return true;
 }
 
+/* E2-18.10, E1-17.9: who has left has nothing in the game but a final score, which others have not. */
+static bool check_standing(const EclState *s, int seat, Text *why)
+{
+    static const int8_t none[ECL_SCORES];
+    const EclSeat *p = &s->seat[seat];
+    if (!p->out)
+        return memcmp(p->final, none, sizeof none) == 0 ||
+               broken(why, "who is in the game has no final score");
+    int pieces = p->discs + p->reserve + p->colony + p->passed + p->reputation[0];
+    for (int space = 0; space < ECL_ACTIONS; space++)
+        pieces += p->spent[space];
+    for (int track = 0; track < ECL_RESOURCES; track++)
+        pieces += p->cubes[track] + p->graves[track];
+    return (!pieces && !p->partners && !p->sectors && s->traitor != seat + 1) ||
+           broken(why, "who has left the game has nothing in it (E2-18.10, E1-17.9)");
+}
+
 static bool check_board(const EclState *s, int seat, EclPartSet *ancient, Text *why)
 {
     const EclSeat *p = &s->seat[seat];
@@ -414,12 +429,9 @@ static bool check_board(const EclState *s, int seat, EclPartSet *ancient, Text *
         return false;
     if (p->colony > ecl_species_of(s, seat)->colony_ships || p->passed > 1 || p->out > ECL_GAVE_UP)
         return broken(why, "colony ships, passed or out: out of range");
-    if (!p->out)
-        return check_cubes(s, seat, why) && check_discs(s, seat, why);
-    if (p->discs || p->reserve || p->partners || p->sectors || p->colony || p->passed ||
-        p->reputation[0] || s->traitor == seat + 1)
-        return broken(why, "who has left the game has nothing in it (E2-18.10, E1-17.9)");
-    return true;
+    if (!check_standing(s, seat, why))
+        return false;
+    return p->out || (check_cubes(s, seat, why) && check_discs(s, seat, why));
 }
 
 /* Before the first round there is nothing but species. */
@@ -506,22 +518,16 @@ static bool check_zeros(const EclState *s, Text *why)
     return !sum || broken(why, "bytes that mean nothing are zero");
 }
 
-/* Sets of sectors name sectors: whoever walks through them relies on it. */
-static bool check_sets(const EclState *s, Text *why)
+/* The map names sectors: whoever walks through it relies on that. */
+static bool check_sectors(const EclState *s, Text *why)
 {
-    EclSectorSet all = s->map | s->pool[0] | s->pool[1] | s->pool[2] | s->discards | s->portals |
-                       s->turn.touched | s->battle.sectors | s->battle.visits;
-    for (int seat = 0; seat < ECL_SEATS; seat++)
-        all |= s->seat[seat].sectors | s->seat[seat].fleets;
-    return !(all & ~(ecl_bit(ECL_SECTORS) - 2)) || broken(why, "sectors that do not exist");
+    return !(s->map & ~(ecl_bit(ECL_SECTORS) - 2)) || broken(why, "sectors that do not exist");
 }
 
 bool ecl_check(const void *state, Text *why)
 {
     const EclState *s = state;
-    if (!check_sets(s, why))
-        return false;
-    if (!check_round(s, why) || !check_zeros(s, why))
+    if (!check_sectors(s, why) || !check_round(s, why) || !check_zeros(s, why))
         return false;
     if (!(has_begun(s) ? check_seats(s, why) : check_choosing(s, why)))
         return false;

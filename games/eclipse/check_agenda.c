@@ -25,6 +25,7 @@ static bool broken(Text *why, const char *what)
 }
 
 #define ON(kind) (1ull << ECL_TASK_##kind)
+#define ANYWHERE (~0ull)
 
 /* The tasks that each may stand on; anything may be interrupted by returning cubes. */
 static const uint64_t stands_on[ECL_TASKS] = {
@@ -33,18 +34,18 @@ static const uint64_t stands_on[ECL_TASKS] = {
     [ECL_TASK_SQUARE] = ON(FREE) | ON(COLONIES),
     [ECL_TASK_TILE] = ON(TURN),
     [ECL_TASK_CLAIM] = ON(TURN),
-    [ECL_TASK_FIND] = ~0ull,
-    [ECL_TASK_GIFT] = ~0ull,
-    [ECL_TASK_FIT] = ~0ull,
-    [ECL_TASK_UNFIT] = ~0ull,
-    [ECL_TASK_ARTIFACT] = ~0ull,
-    [ECL_TASK_PORTAL] = ~0ull,
+    [ECL_TASK_FIND] = ANYWHERE,
+    [ECL_TASK_GIFT] = ANYWHERE,
+    [ECL_TASK_FIT] = ANYWHERE,
+    [ECL_TASK_UNFIT] = ANYWHERE,
+    [ECL_TASK_ARTIFACT] = ANYWHERE,
+    [ECL_TASK_PORTAL] = ANYWHERE,
     [ECL_TASK_REFIT] = ON(TURN),
     [ECL_TASK_PART] = ON(REFIT),
     [ECL_TASK_SITE] = ON(TURN),
     [ECL_TASK_FLIGHT] = ON(TURN),
     [ECL_TASK_DISC] = ON(TURN),
-    [ECL_TASK_CUBES] = ~0ull,
+    [ECL_TASK_CUBES] = ANYWHERE,
     [ECL_TASK_ANSWER] = ON(FREE) | ON(PEACE),
     [ECL_TASK_PACT] = ON(FREE) | ON(PEACE),
     [ECL_TASK_PEACE] = ON(ROUND),
@@ -101,7 +102,8 @@ static bool numbers_within(const Task *task, int a, int b, int c, int d, int e)
 static bool turn_is_sound(const EclState *s, const Task *task)
 {
     bool reacts = s->seat[task->seat].passed;
-    if (task->seat != s->active || !numbers_within(task, ECL_ACTIONS - 1, 9, 9, 1, 1))
+    if (task->seat != s->active ||
+        !numbers_within(task, ECL_ACTIONS - 1, UINT8_MAX, UINT8_MAX, UINT8_MAX, 1))
         return false;
     if (!task->a)
         return !task->b && !task->c && !task->d;
@@ -119,7 +121,7 @@ static bool turn_is_sound(const EclState *s, const Task *task)
 static bool free_is_sound(const Task *task)
 {
     bool peace = task->kind == ECL_TASK_PEACE;
-    if (!numbers_within(task, ECL_RANK_COLONY + ECL_SECTORS - 1, 1, ECL_BERTHS - 1, 0, 0))
+    if (!numbers_within(task, ECL_RANK_COLONY + ECL_SECTORS - 1, UINT8_MAX, ECL_BERTHS - 1, 0, 0))
         return false;
     if ((task->a != 0) != task->b || (task->c && task->a <= ECL_RANK_COLONY))
         return false;
@@ -129,10 +131,9 @@ static bool free_is_sound(const Task *task)
 static bool tile_is_sound(const EclState *s, const Task *task)
 {
     int q = task->c - ECL_REACH, r = task->d - ECL_REACH;
-    if (!numbers_within(task, ECL_SECTORS - 1, ECL_SECTORS - 1, 2 * ECL_REACH, 2 * ECL_REACH, 0))
+    if (!numbers_within(task, ECL_SECTORS - 1, ECL_SECTORS - 1, UINT8_MAX, UINT8_MAX, 0))
         return false;
-    if (q + r > ECL_REACH || q + r < -ECL_REACH || !task->a || task->a == task->b ||
-        ecl_sector_at(s, q, r) || !ecl_ring(q, r))
+    if (ecl_distance(q, r) > ECL_REACH || task->a == task->b || ecl_sector_at(s, q, r))
         return false;
     EclSectorSet own = ecl_bit(task->a) | (task->b ? ecl_bit(task->b) : 0);
     if (own & ~ecl_ring_set(ecl_ring(q, r)) || (task->b && !ecl_is(s, task->seat, ECL_EXPLORE_TWO)))
@@ -140,15 +141,11 @@ static bool tile_is_sound(const EclState *s, const Task *task)
     return ecl_rotations(s, task->seat, task->a, q, r) != 0;
 }
 
-static bool part_is_ancient(const EclState *s, int part)
-{
-    return part && part < ECL_PARTS && ecl_parts[s->edition][part].source == ECL_DISCOVERY_PART;
-}
-
+/* That the part is an ancient one, check.c has seen. */
 static bool unfit_is_sound(const EclState *s, const Task *task)
 {
-    if (!numbers_within(task, ECL_PARTS - 1, ECL_SHIPS - 1, ECL_SLOTS - 1, 0, 0) ||
-        !part_is_ancient(s, task->a) || task->c >= ecl_plan(s, task->seat, task->b)->slots)
+    if (!numbers_within(task, UINT8_MAX, ECL_SHIPS - 1, UINT8_MAX, 0, 0) ||
+        task->c >= ecl_plan(s, task->seat, task->b)->slots)
         return false;
     return !s->seat[task->seat].tile[task->b][task->c] && ecl_unfit_slots(s, task);
 }
@@ -163,7 +160,7 @@ static bool part_is_sound(const EclState *s, const Task *task, const Task *below
 static bool refit_is_sound(const EclState *s, const Task *task)
 {
     int slots = ECL_SHIPS * ECL_SLOTS;
-    if (!numbers_within(task, 3, slots, slots, 1, 0))
+    if (!numbers_within(task, UINT8_MAX, slots, slots, 1, 0))
         return false;
     bool at_once = ecl_rule(s)->upgrade_at_once;
     int most =
@@ -176,8 +173,8 @@ static bool refit_is_sound(const EclState *s, const Task *task)
 
 static bool flight_is_sound(const EclState *s, const Task *task)
 {
-    if (!numbers_within(task, ECL_DREADNOUGHT, ECL_SECTORS - 1, 255, 1, 0) ||
-        !bits_has(s->map, task->b) || !s->hex[task->b].ships[task->seat][task->a])
+    if (!numbers_within(task, ECL_DREADNOUGHT, UINT8_MAX, UINT8_MAX, 1, 0) ||
+        !ecl_is_on_map(s, task->b) || !s->hex[task->b].ships[task->seat][task->a])
         return false;
     int move = s->seat[task->seat].sums[task->a].move;
     return task->c + task->d <= move && (task->d || (task->c == move && ecl_steps(s, task)));
@@ -185,29 +182,28 @@ static bool flight_is_sound(const EclState *s, const Task *task)
 
 static bool disc_is_sound(const EclState *s, const Task *task)
 {
-    if (!numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0))
+    if (!numbers_within(task, UINT8_MAX, 0, 0, 0, 0))
         return false;
-    return task->a ? !ecl_forbids_lift(s, task->seat, task->a)
+    return task->a ? ecl_is_on_map(s, task->a) && !ecl_forbids_lift(s, task->seat, task->a)
                    : !ecl_forbids_lift_track(s, task->seat);
 }
 
 static bool square_is_sound(const EclState *s, const Task *task, const Task *below)
 {
-    return numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0) && task->a &&
+    return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) && ecl_is_on_map(s, task->a) &&
            !ecl_forbids_colony(s, below, task->a);
 }
 
 static bool cubes_are_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_CUBES, 1, 1, ECL_RESOURCES - 1, 0) &&
-           (!(task->a || task->b) || ecl_cube_tracks(s, task)) && !s->seat[task->seat].out;
+    return numbers_within(task, UINT8_MAX, 1, 1, ECL_RESOURCES - 1, 0) &&
+           (!(task->a || task->b) || ecl_cube_tracks(s, task));
 }
 
 /* The two of an offer might still come to relations. */
 static bool pair_is_sound(const EclState *s, int one, int other, const Task *below)
 {
-    if (one >= s->head.seats || other >= s->head.seats || one == other || below->seat != one ||
-        s->seat[other].out || !bits_has(s->turn.offered, other))
+    if (below->seat != one || !bits_has(s->turn.offered, other))
         return false;
     EclState copy = *s;
     copy.turn.offered = 0;
@@ -216,8 +212,7 @@ static bool pair_is_sound(const EclState *s, int one, int other, const Task *bel
 
 static bool pact_is_sound(const EclState *s, const Task *task, const Task *below)
 {
-    if (!numbers_within(task, s->head.seats - 1, s->head.seats - 1, 4, ECL_RESOURCES,
-                        ECL_RESOURCES) ||
+    if (!numbers_within(task, UINT8_MAX, s->head.seats - 1, 4, ECL_RESOURCES, ECL_RESOURCES) ||
         !pair_is_sound(s, task->a, task->b, below) || (task->c > 0) != (task->d > 0) ||
         (task->c > 2) != (task->e > 0) || (task->seat != task->a && task->seat != task->b))
         return false;
@@ -228,13 +223,13 @@ static bool pact_is_sound(const EclState *s, const Task *task, const Task *below
 
 static bool find_is_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_DISCOVERIES - 1, ECL_SECTORS - 1, 0, 0, 0) && task->a &&
-           (!task->b || bits_has(s->map, task->b));
+    return numbers_within(task, ECL_DISCOVERIES - 1, UINT8_MAX, 0, 0, 0) &&
+           (!task->b || ecl_is_on_map(s, task->b));
 }
 
 static bool claim_is_sound(const EclState *s, const Task *task)
 {
-    return numbers_within(task, ECL_SECTORS - 1, 0, 0, 0, 0) && bits_has(s->map, task->a) &&
+    return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) && ecl_is_on_map(s, task->a) &&
            !s->hex[task->a].disc;
 }
 
@@ -257,7 +252,7 @@ static bool task_is_sound(const EclState *s, const Task *task, const Task *below
     case ECL_TASK_FIND:
         return find_is_sound(s, task);
     case ECL_TASK_FIT:
-        return numbers_within(task, ECL_PARTS - 1, 0, 0, 0, 0) && part_is_ancient(s, task->a);
+        return numbers_within(task, UINT8_MAX, 0, 0, 0, 0);
     case ECL_TASK_UNFIT:
         return unfit_is_sound(s, task);
     case ECL_TASK_ARTIFACT:
@@ -276,7 +271,7 @@ static bool task_is_sound(const EclState *s, const Task *task, const Task *below
     case ECL_TASK_CUBES:
         return cubes_are_sound(s, task);
     case ECL_TASK_ANSWER:
-        return numbers_within(task, s->head.seats - 1, 0, 0, 0, 0) &&
+        return numbers_within(task, UINT8_MAX, 0, 0, 0, 0) &&
                pair_is_sound(s, task->a, task->seat, below);
     case ECL_TASK_PACT:
         return pact_is_sound(s, task, below);

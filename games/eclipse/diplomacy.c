@@ -138,13 +138,8 @@ void ecl_run_pact(EclState *s, EventList *events)
             ecl_play_give(s, track);
     } else if (!lacks_room(s, pact->seat)) {
         pact->c++;
-    } else if (s->seat[pact->seat].reputation[0] > 1) {
-        agenda_ask(&s->head, pact->seat); /* E2-H6, E1-H.11 */
     } else {
-        int value = 1;
-        while (!s->seat[pact->seat].reputation[value])
-            value++;
-        ecl_play_pact_drop(s, value, events);
+        agenda_ask(&s->head, pact->seat); /* E2-H6, E1-H.11: even if all tiles are alike */
     }
 }
 

@@ -140,11 +140,10 @@ void ecl_say_reward(const EclState *s, int kind, Lang lang, Text *out)
 void ecl_say_abilities(const EclState *s, int species, Lang lang, Text *out)
 {
     const EclSpeciesRow *row = &ecl_species[s->edition][species];
-    for (int i = 0; i < 6; i++)
-        if (row->abilities >> i & 1) {
-            text_put(out, out->len ? "; " : "");
-            say(s, ECL_TEXT_ABILITY_START_ADV_SCI + i, lang, NULL, 0, out);
-        }
+    for (uint64_t left = row->abilities; left; left = bits_without_first(left)) {
+        text_put(out, out->len ? "; " : "");
+        say(s, ECL_TEXT_ABILITY_START_ADV_SCI + bits_first(left), lang, NULL, 0, out);
+    }
 }
 
 static void explain_species(const EclState *s, int species, Lang lang, Text *out)

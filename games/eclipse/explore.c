@@ -40,7 +40,7 @@ void ecl_zones(const EclState *s, int seat, EclZones *zones)
             if (hex->next[edge] || !(any || hex->worm >> edge & 1))
                 continue;
             int q = hex->q + ecl_edge_q[edge], r = hex->r + ecl_edge_r[edge];
-            if (rings >> ecl_ring(q, r) & 1)
+            if (rings >> ecl_ring(q, r) & 1 && ecl_distance(q, r) <= ECL_REACH)
                 add_zone(zones, q, r);
         }
     }
@@ -58,7 +58,7 @@ const char *ecl_forbids_zone(const EclState *s, int seat, int q, int r)
         int sector = ecl_sector_at(s, q + ecl_edge_q[edge], r + ecl_edge_r[edge]);
         near = sector && bits_has(sources(s, seat), sector);
     }
-    if (!near || ecl_sector_at(s, q, r))
+    if (!near || ecl_sector_at(s, q, r) || ecl_distance(q, r) > ECL_REACH)
         return ecl_id(s, "E2-6.1", "E1-7.1");
     if (!has_tiles(s, ecl_ring(q, r)))
         return ecl_id(s, "E2-6.5", "E1-7.17");

@@ -5,13 +5,22 @@
 const int8_t ecl_edge_q[ECL_EDGES] = { 0, 1, 1, 0, -1, -1 };
 const int8_t ecl_edge_r[ECL_EDGES] = { -1, -1, 0, 1, 1, 0 };
 
+static int length(int n)
+{
+    return n < 0 ? -n : n;
+}
+
+int ecl_distance(int q, int r)
+{
+    int a = length(q), b = length(r), c = length(q + r);
+    int most = a > b ? a : b;
+    return most > c ? most : c;
+}
+
 int ecl_ring(int q, int r)
 {
-    int sum = q + r;
-    int a = q < 0 ? -q : q, b = r < 0 ? -r : r, c = sum < 0 ? -sum : sum;
-    int most = a > b ? a : b;
-    most = most > c ? most : c;
-    return most < 3 ? most : 3;
+    int distance = ecl_distance(q, r);
+    return distance < 3 ? distance : 3;
 }
 
 int ecl_sector_at(const EclState *s, int q, int r)
@@ -108,7 +117,7 @@ bool ecl_is_free(const EclState *s, int sector, int seat)
 {
     int own = ecl_ships_of(s, sector, seat), enemies = ecl_enemies(s, sector, seat);
     if (!enemies)
-        return own > 0;
+        return true;
     if (s->hex[sector].npcs && ecl_sector_row(s, sector)->guard == ECL_GCDS)
         return false; /* E2-10.7, E1-14.7 */
     if (ecl_has(s, seat, ECL_TECH(CLOAKING_DEVICE)))

@@ -14,13 +14,21 @@ static inline int ecl_opposite(int edge)
     return edge < 3 ? edge + 3 : edge - 3;
 }
 
-/* The distance from the centre, 3 for all that are farther out. */
+/* The distance from the centre, at most ECL_REACH on the map (E2-2.11, E1-4.9); and the ring, 3 for all
+ * that are farther out. */
+int ecl_distance(int q, int r);
 int ecl_ring(int q, int r);
 
 /* The sectors of the stack of a ring, 1 to 3. */
 static inline EclSectorSet ecl_ring_set(int ring)
 {
     return ring == 1 ? ECL_INNER_SET : ring == 2 ? ECL_MIDDLE_SET : ECL_OUTER_SET;
+}
+
+/* Whether a number, whatever it is, names a sector on the map. */
+static inline bool ecl_is_on_map(const EclState *s, int sector)
+{
+    return sector < ECL_SECTORS && bits_has(s->map, sector);
 }
 
 /* The sector at a place, or none. */

@@ -24,8 +24,7 @@ typedef struct Reading {
 
 static bool refuse(Reading *r, const char *where, const char *reason)
 {
-    text_fmt(r->why, "%s: %s", where, reason);
-    return false;
+    return json_refuse(r->why, where, reason);
 }
 
 static bool is_given(JsonValue object, const char *key)
@@ -33,38 +32,15 @@ static bool is_given(JsonValue object, const char *key)
     return json_type(json_get(object, key)) != JSON_ABSENT;
 }
 
-/* A number that may be left out. */
-static bool read_number(Reading *r, JsonValue object, const char *key, int min, int max, int *out)
+/* A byte that may be left out; whether there can be so many the check says. */
+static bool read_byte(Reading *r, JsonValue object, const char *key, uint8_t *out)
 {
-    long long number;
-    if (!is_given(object, key))
-        return true;
-    if (!json_to_int(json_get(object, key), min, max, &number)) {
-        text_fmt(r->why, "%s: it must be a number from %d to %d", key, min, max);
-        return false;
-    }
-    *out = (int)number;
-    return true;
-}
-
-static bool read_byte(Reading *r, JsonValue object, const char *key, int max, uint8_t *out)
-{
-    int number = *out;
-    if (!read_number(r, object, key, 0, max, &number))
-        return false;
-    *out = (uint8_t)number;
-    return true;
+    return json_read_byte(object, key, 0, UINT8_MAX, out, r->why);
 }
 
 static bool read_flag(Reading *r, JsonValue object, const char *key, uint8_t *out)
 {
-    bool flag;
-    if (!is_given(object, key))
-        return true;
-    if (!json_to_bool(json_get(object, key), &flag))
-        return refuse(r, key, "it must be true or false");
-    *out = flag;
-    return true;
+    return json_read_flag(object, key, out, r->why);
 }
 
 /* The thing with this code among first .. end - 1. */
@@ -115,7 +91,7 @@ static bool read_seats(Reading *r, JsonValue object, const char *key, SeatSet *o
 
 /* Numbers by code; those left out are 0, an absent object leaves all as they are. */
 static bool read_counts(Reading *r, JsonValue object, const char *key, const char *(*code)(int),
-                        int end, int max, uint8_t *out)
+                        int end, uint8_t *out)
 {
     JsonIter iter = json_iter(json_get(object, key));
     JsonValue name, value;
@@ -129,7 +105,7 @@ static bool read_counts(Reading *r, JsonValue object, const char *key, const cha
         int thing;
         if (!read_code(r, name, code, 0, end, key, &thing))
             return false;
-        if (!json_to_int(value, 0, max, &n))
+        if (!json_to_int(value, 0, UINT8_MAX, &n))
             return refuse(r, key, "not that many");
         out[thing] = (uint8_t)n;
     }
@@ -141,11 +117,14 @@ static bool read_tiles(Reading *r, JsonValue object, const char *key, EclTiles *
     uint8_t count[ECL_DISCOVERIES] = { 0 };
     if (!is_given(object, key))
         return true;
-    if (!read_counts(r, object, key, ecl_discovery_code, ECL_DISCOVERIES, 3, count))
+    if (!read_counts(r, object, key, ecl_discovery_code, ECL_DISCOVERIES, count))
         return false;
     *out = 0;
-    for (int kind = 1; kind < ECL_DISCOVERIES; kind++)
+    for (int kind = 0; kind < ECL_DISCOVERIES; kind++) {
+        if (count[kind] > ecl_discoveries[r->s->edition][kind].copies)
+            return refuse(r, key, "more tiles than there are (E2-I4, E1-I.4)");
         *out += count[kind] * ecl_tile(kind);
+    }
     return true;
 }
 
@@ -159,7 +138,7 @@ static const char *square_code(int square)
 static bool read_cubes(Reading *r, JsonValue value, EclHex *hex)
 {
     uint8_t count[ECL_SQUARES + 1] = { 0 };
-    if (!read_counts(r, value, "cubes", square_code, ECL_SQUARES + 1, 9, count))
+    if (!read_counts(r, value, "cubes", square_code, ECL_SQUARES + 1, count))
         return false;
     memcpy(hex->cubes, count, sizeof hex->cubes);
     hex->orbital_cube = count[ECL_SQUARES];
@@ -173,17 +152,16 @@ static bool read_ships(Reading *r, JsonValue value, EclHex *hex)
     JsonValue fleet;
     for (int at = 0; json_next(&iter, NULL, &fleet); at++) {
         int seat = -1;
-        if (!read_number(r, fleet, "seat", 0, r->s->head.seats - 1, &seat))
+        if (!json_read_int(fleet, "seat", 0, r->s->head.seats - 1, &seat, r->why))
             return false;
-        if (seat < 0 || at >= ECL_SEATS)
+        if (seat < 0)
             return refuse(r, "ships", "each entry names a seat of its own");
         for (int i = 0; i < at; i++)
             if (hex->entry[i] == seat + 1)
                 return refuse(r, "ships", "each entry names a seat of its own");
         hex->entry[at] = (uint8_t)(seat + 1);
         for (int ship = 0; ship < ECL_SHIPS; ship++)
-            if (!read_byte(r, fleet, ecl_unit_code(ship), ecl_ship_count[ship],
-                           &hex->ships[seat][ship]))
+            if (!read_byte(r, fleet, ecl_unit_code(ship), &hex->ships[seat][ship]))
                 return false;
     }
     return true;
@@ -192,16 +170,16 @@ static bool read_ships(Reading *r, JsonValue value, EclHex *hex)
 static bool read_contents(Reading *r, JsonValue value, int sector)
 {
     EclHex *hex = &r->s->hex[sector];
-    int disc = -1, seats = r->s->head.seats;
-    bool owned = json_type(json_get(value, "disc")) == JSON_NUMBER;
-    if (owned && !read_number(r, value, "disc", 0, seats - 1, &disc))
+    int disc = -1;
+    bool nobodys = json_type(json_get(value, "disc")) == JSON_NULL;
+    if (!nobodys && !json_read_int(value, "disc", 0, UINT8_MAX - 1, &disc, r->why))
         return false;
     hex->disc = (uint8_t)(disc + 1);
-    if (!read_byte(r, value, "npcs", 9, &hex->npcs) ||
+    if (!read_byte(r, value, "npcs", &hex->npcs) ||
         !read_flag(r, value, "discovery", &hex->discovery) ||
         !read_flag(r, value, "orbital", &hex->orbital) ||
         !read_flag(r, value, "monolith", &hex->monolith) ||
-        !read_byte(r, value, "portal_vp", 3, &hex->portal_vp))
+        !read_byte(r, value, "portal_vp", &hex->portal_vp))
         return false;
     if (hex->portal_vp)
         r->s->portals |= ecl_bit(sector);
@@ -236,28 +214,27 @@ static void make_place(EclState *s, int sector, int q, int r)
         unlay(s, there);
 }
 
-static bool read_sector(Reading *r, JsonValue key, JsonValue value, EclSectorSet *named)
+static bool read_sector(Reading *r, JsonValue key, JsonValue value)
 {
     EclState *s = r->s;
     int sector, q = 0, row = 0, rotation = 0;
     if (!read_code(r, key, ecl_sector_code, 1, ECL_SECTORS, "map", &sector))
         return false;
-    if (bits_has(*named, sector) || !ecl_sector_row(s, sector)->kind)
-        return refuse(r, "map", "a sector of this game, once (E2-I10, E1-I.8)");
+    if (!ecl_sector_row(s, sector)->kind)
+        return refuse(r, "map", "a sector of this game (E2-I10, E1-I.8)");
     if (bits_has(s->map, sector)) {
         q = s->hex[sector].q;
         row = s->hex[sector].r;
         rotation = s->hex[sector].rotation;
     }
-    if (!read_number(r, value, "q", -ECL_REACH, ECL_REACH, &q) ||
-        !read_number(r, value, "r", -ECL_REACH, ECL_REACH, &row) ||
-        !read_number(r, value, "rotation", 0, ECL_EDGES - 1, &rotation))
+    if (!json_read_int(value, "q", -ECL_REACH, ECL_REACH, &q, r->why) ||
+        !json_read_int(value, "r", -ECL_REACH, ECL_REACH, &row, r->why) ||
+        !json_read_int(value, "rotation", 0, ECL_EDGES - 1, &rotation, r->why))
         return false;
     make_place(s, sector, q, row);
     if (ecl_sector_at(s, q, row))
         return refuse(r, "map", "two sectors in one place");
     ecl_lay_sector(s, sector, q, row, rotation);
-    *named |= ecl_bit(sector);
     return read_contents(r, value, sector);
 }
 
@@ -265,11 +242,10 @@ static bool read_map(Reading *r, JsonValue map)
 {
     JsonIter iter = json_iter(map);
     JsonValue key, item;
-    EclSectorSet named = 0;
     if (json_type(map) != JSON_ABSENT && json_type(map) != JSON_OBJECT)
         return refuse(r, "map", "it must be an object of sectors");
     while (json_next(&iter, &key, &item))
-        if (!read_sector(r, key, item, &named))
+        if (!read_sector(r, key, item))
             return false;
     return true;
 }
@@ -323,7 +299,7 @@ static const char *value_code(int value)
 
 static bool read_reputation(Reading *r, JsonValue value, EclSeat *p)
 {
-    if (!read_counts(r, value, "reputation", value_code, ECL_VALUES, 12, p->reputation))
+    if (!read_counts(r, value, "reputation", value_code, ECL_VALUES, p->reputation))
         return false;
     p->reputation[0] = 0;
     for (int tile = 1; tile < ECL_VALUES; tile++)
@@ -346,7 +322,8 @@ static bool read_final(Reading *r, JsonValue value, EclSeat *p)
     p->out = (uint8_t)out;
     for (int source = 0; source < json_count(list); source++) {
         long long points;
-        if (source >= ECL_SCORES || !json_to_int(json_index(list, source), -99, 120, &points))
+        if (source >= ECL_SCORES ||
+            !json_to_int(json_index(list, source), INT8_MIN, INT8_MAX, &points))
             return refuse(r, "final", "the score of who has left, by source");
         p->final[source] = (int8_t)points;
     }
@@ -357,14 +334,15 @@ static bool read_storage(Reading *r, JsonValue value, EclSeat *p)
 {
     for (int resource = 0; resource < ECL_RESOURCES; resource++) {
         int n = p->storage[resource];
-        if (!read_number(r, value, ecl_resource_code(resource), 0, STORAGE_MAX, &n))
+        if (!json_read_int(value, ecl_resource_code(resource), 0, STORAGE_MAX, &n, r->why))
             return false;
         p->storage[resource] = (int16_t)n;
     }
     return true;
 }
 
-/* What is not given follows: discs off the map are on the track, cubes off the map on their own tracks. */
+/* What is not given follows: discs off the map are on the track, cubes off the map on their own tracks.
+ * Where pieces are missing the number becomes one that the check refuses. */
 static void derive_pieces(EclState *s, int seat)
 {
     EclSeat *p = &s->seat[seat];
@@ -386,11 +364,9 @@ static void derive_pieces(EclState *s, int seat)
         cubes[ECL_SCIENCE] -= hex->orbital_cube;
     }
     cubes[ECL_MATERIALS] -= bits_count(p->partners);
-    p->discs = (uint8_t)(discs > 0 ? discs : 0);
-    for (int track = 0; track < ECL_RESOURCES; track++) {
-        int n = cubes[track] - p->graves[track];
-        p->cubes[track] = (uint8_t)(n > 0 ? n : 0);
-    }
+    p->discs = (uint8_t)discs;
+    for (int track = 0; track < ECL_RESOURCES; track++)
+        p->cubes[track] = (uint8_t)(cubes[track] - p->graves[track]);
 }
 
 static bool read_seat(Reading *r, JsonValue value, int seat)
@@ -398,9 +374,9 @@ static bool read_seat(Reading *r, JsonValue value, int seat)
     EclState *s = r->s;
     EclSeat *p = &s->seat[seat];
     if (!read_storage(r, value, p) ||
-        !read_counts(r, value, "spent", ecl_space_code, ECL_ACTIONS, ECL_DISCS, p->spent) ||
-        !read_counts(r, value, "graves", ecl_resource_code, ECL_RESOURCES, ECL_CUBES, p->graves) ||
-        !read_byte(r, value, "colony", 9, &p->colony) || !read_techs(r, value, p) ||
+        !read_counts(r, value, "spent", ecl_space_code, ECL_ACTIONS, p->spent) ||
+        !read_counts(r, value, "graves", ecl_resource_code, ECL_RESOURCES, p->graves) ||
+        !read_byte(r, value, "colony", &p->colony) || !read_techs(r, value, p) ||
         !read_parts(r, json_get(value, "tiles"), p->tile) ||
         !read_set(r, value, "stored", ecl_part_code, ECL_PARTS, &p->stored) ||
         !read_reputation(r, value, p) || !read_seats(r, value, "partners", &p->partners) ||
@@ -413,9 +389,8 @@ static bool read_seat(Reading *r, JsonValue value, int seat)
         return false;
     p->muon = (uint8_t)(muon + 1);
     derive_pieces(s, seat);
-    return read_byte(r, value, "discs", ECL_DISCS, &p->discs) &&
-           read_counts(r, value, "cubes", ecl_resource_code, ECL_RESOURCES, ECL_TRACK_CUBES,
-                       p->cubes);
+    return read_byte(r, value, "discs", &p->discs) &&
+           read_counts(r, value, "cubes", ecl_resource_code, ECL_RESOURCES, p->cubes);
 }
 
 /* Ships that are not on the map are in the supply; blueprints add up. */
@@ -426,11 +401,13 @@ static void derive_ships(EclState *s, int seat)
         int n = p->out ? 0 : ecl_ship_count[ship] - s->battle.held[seat][ship];
         for (EclSectorSet left = p->fleets; left; left = bits_without_first(left))
             n -= s->hex[bits_first(left)].ships[seat][ship];
-        p->supply[ship] = (uint8_t)(n > 0 ? n : 0);
+        p->supply[ship] = (uint8_t)n;
         ecl_refresh_sums(s, seat, ship);
     }
-    if (p->out)
+    if (p->out) {
         p->discs = p->reserve = p->colony = 0;
+        memset(p->cubes, 0, sizeof p->cubes);
+    }
 }
 
 /* ---- piles ---- */
@@ -525,8 +502,8 @@ static bool read_stacks(Reading *r, JsonValue position)
         s->pool[ring - 1] = ecl_ring_sectors(s, ring) & ~out;
         int left = ring < 3 ? bits_count(s->pool[ring - 1])
                             : ecl_setups[s->edition][s->head.seats].outer - bits_count(out);
-        s->left[ring - 1] = (uint8_t)(left > 0 ? left : 0);
-        if (!read_byte(r, stacks, rings[ring - 1], 20, &s->left[ring - 1]))
+        s->left[ring - 1] = (uint8_t)left;
+        if (!read_byte(r, stacks, rings[ring - 1], &s->left[ring - 1]))
             return false;
     }
     return read_set(r, position, "outer_pool", ecl_sector_code, ECL_SECTORS, &s->pool[2]);
@@ -649,15 +626,14 @@ static bool read_phase(Reading *r, JsonValue position)
 static bool read_round(Reading *r, JsonValue position)
 {
     EclState *s = r->s;
-    int traitor = -1, seats = s->head.seats;
-    if (!read_byte(r, position, "round", 9, &s->round) ||
-        !read_byte(r, position, "start", seats - 1, &s->start))
+    int traitor = -1;
+    if (!read_byte(r, position, "round", &s->round) || !read_byte(r, position, "start", &s->start))
         return false;
     if (s->round)
         s->active = s->start;
-    if (!read_byte(r, position, "active", seats - 1, &s->active) ||
+    if (!read_byte(r, position, "active", &s->active) ||
         !read_flag(r, position, "first_passed", &s->first_passed) ||
-        !read_number(r, position, "traitor", 0, seats - 1, &traitor))
+        !json_read_int(position, "traitor", 0, UINT8_MAX - 1, &traitor, r->why))
         return false;
     s->traitor = (uint8_t)(traitor + 1);
     return true;
@@ -698,7 +674,7 @@ bool ecl_position_read(void *state, JsonValue position, Text *why)
     if (begun && !is_given(position, "agenda") && !read_phase(&r, position))
         return false;
     if (!read_round(&r, position) || !read_variants(&r, json_get(position, "npcs")) ||
-        !read_counts(&r, position, "tray", ecl_tech_code, ECL_TECHS, 5, s->tray) ||
+        !read_counts(&r, position, "tray", ecl_tech_code, ECL_TECHS, s->tray) ||
         !read_turn(&r, json_get(position, "turn")) ||
         !ecl_read_battle(s, json_get(position, "battle"), why) ||
         !read_tiles(&r, position, "discoveries_used", &s->used))

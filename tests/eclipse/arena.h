@@ -127,7 +127,7 @@ static inline void expect_task(const EclState *s, int kind, int seat)
     assert_int_equal(s->head.asked, seat_bit(seat));
 }
 
-/* The moves that are open, as one line. */
+/* The moves that are open, each of them legal, as one line. */
 static inline const char *open_moves(const EclState *s)
 {
     static char line[1024];
@@ -135,6 +135,7 @@ static inline const char *open_moves(const EclState *s)
     MoveList list = { .n = 0 };
     ecl_game_of(s)->moves(s, asks(s)->seat, &list);
     for (int i = 0; i < list.n; i++) {
+        assert_true(ecl_game_of(s)->legal(s, asks(s)->seat, list.move[i]));
         text_put(&text, i ? "; " : "");
         move_text(ecl_game_of(s), list.move[i], &text);
     }

@@ -73,6 +73,41 @@ static void latest_fight_first(void **state)
     }
 }
 
+/* Every player has ships there: each counts for the others, all are shown, the latest two fight. */
+static void six_fleets_in_a_sector(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 6);
+        for (int seat = 0; seat < 6; seat++) {
+            fleet(&s, seat, A, I, 1);
+            arm(&s, seat, I, 2, 0, 0, 0, 1);
+        }
+        s.hex[A].next[0] = ECL_SECTOR(001); /* it stands behind the list, and is no seat of it */
+        for (int seat = 0; seat < 6; seat++)
+            assert_int_equal(ecl_enemies(&s, A, seat), 5);
+        static char view[1 << 17];
+        Text text = text_over(view);
+        Json json;
+        json_writer(&json, &text);
+        game_view(editions[edition], &s, VIEWER_ALL, &json);
+        assert_true(json_check(view, text.len, NULL));
+        JsonValue sector = json_get(json_get(json_root(view, text.len), "map"), "304");
+        assert_int_equal(json_count(json_get(sector, "ships")), 6);
+        EclState fought = s;
+        own(&fought, 4, C); /* so that he is asked */
+        fight(&fought);
+        assert_int_equal(fought.battle.attacker, 5);
+        assert_int_equal(fought.battle.defender, 4);
+        for (int i = 0; i < 6; i++)
+            assert_int_equal(fought.battle.order[i], i + 1);
+        ecl_remove_ship(&s, 2, A, I);
+        static const uint8_t left[ECL_SEATS] = { 1, 2, 4, 5, 6, 0 };
+        assert_memory_equal(s.hex[A].entry, left, sizeof left);
+    }
+}
+
 static void the_controller_fights_last(void **state)
 {
     (void)state;
@@ -422,6 +457,42 @@ static void destroyed_beyond_the_hull(void **state)
 }
 
 /* A hit may be wasted on a ship that is lost already; damage counts when all dice are assigned. */
+/* Ships of a type differ by their damage alone: the most damaged counts as the first. */
+static void damaged_ships_in_order(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        fleet(&s, 0, A, K, 3);
+        fleet(&s, 1, A, I, 1);
+        own(&s, 1, C);
+        arm(&s, 0, K, 1, 0, 0, 5, 0);
+        arm(&s, 1, I, 2, 0, 0, 0, 1)->cannon[ECL_ORANGE] = 1;
+        fight(&s);
+        dice(&s, "61");
+        answer(&s, "attack");
+        dice(&s, "16");
+        answer(&s, "attack");
+        assert_string_equal(open_moves(&s), "hit cruiser 0; hit cruiser 1");
+        answer(&s, "hit cruiser 0");
+        const uint8_t *damage = &s.battle.damage[0][ecl_first_ship(K)];
+        assert_int_equal(damage[0], 2);
+        assert_int_equal(damage[1], 1);
+        assert_int_equal(damage[2], 0);
+        dice(&s, "66");
+        answer(&s, "attack");
+        assert_string_equal(open_moves(&s), "hit cruiser 0; hit cruiser 1; hit cruiser 2");
+        answer(&s, "hit cruiser 1"); /* the orange die */
+        assert_string_equal(open_moves(&s), "hit cruiser 0; hit cruiser 2; hit cruiser 3");
+        answer(&s, "hit cruiser 0");
+        assert_int_equal(damage[0], 3);
+        assert_int_equal(damage[1], 2);
+        assert_int_equal(damage[2], 1);
+        assert_int_equal(damage[3], 0);
+    }
+}
+
 static void damage_counts_at_the_end(void **state)
 {
     (void)state;
@@ -736,6 +807,56 @@ static void a_split_die_goes_point_by_point(void **state)
     }
 }
 
+/* ---- what is told ---- */
+
+/* The events of an answer in words. */
+static const char *told(EclState *s, const char *notation)
+{
+    static char line[2048];
+    static Event event[512];
+    static const char *const names[] = { "Ann", "Bo" };
+    EventList events = { .event = event, .cap = 512 };
+    Text text = text_over(line);
+    Move move;
+    assert_true(move_parse(ecl_game_of(s), notation, &move, NULL));
+    ecl_game_of(s)->apply(s, asks(s)->seat, move, &events);
+    for (int i = 0; i < events.n; i++) {
+        text_put(&text, i ? "; " : "");
+        event_words(ecl_game_of(s), &event[i], VIEWER_NONE,
+                    (Voice){ .lang = LANG_EN, .seat_names = names }, &text);
+    }
+    return line;
+}
+
+static void battles_are_told(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        fleet(&s, 0, A, K, 2);
+        fleet(&s, 0, A, SB, 1);
+        fleet(&s, 1, A, I, 2);
+        own(&s, 1, C);
+        arm(&s, 0, K, 1, 0, 0, 0, 2);
+        arm(&s, 0, SB, 9, 0, 0, 0, 0); /* no dice: nothing is told of it */
+        arm(&s, 1, I, 2, 0, 0, 0, 2);
+        fight(&s);
+        dice(&s, "6112");
+        assert_string_equal(told(&s, "attack"), "Bo: Interceptor, 4 dice, 1 hit");
+        dice(&s, "1116"); /* the cruiser that is left has two dice */
+        assert_string_equal(told(&s, "hit cruiser 0"),
+                            "Ann: loses a ship in 304 Theta Pegasi: Cruiser; "
+                            "Ann: Cruiser, 2 dice, 0 hits");
+        assert_string_equal(told(&s, "retreat 302"),
+                            "Bo: begins to retreat to 302 Gamma Serpentis: Interceptor; "
+                            "Ann: Cruiser, 2 dice, 1 hit; "
+                            "Bo: loses a ship in 304 Theta Pegasi: Interceptor; "
+                            "Bo: retreats to 302 Gamma Serpentis: Interceptor (1); "
+                            "Ann: draws 2 reputation tiles");
+    }
+}
+
 /* ---- stalemate ---- */
 
 static EclState deadlock(int edition, bool way_out)
@@ -791,6 +912,42 @@ static void a_stalemate_drives_the_attacker_off(void **state)
     answer(&s, "scuttle");
     assert_int_equal(ships(&s, 1, A) + ships(&s, 1, C), 0);
     assert_int_equal(s.battle.drawn[0], 3);
+}
+
+/* What has turned back before goes where it was to go; what cannot retreat is destroyed, which takes nothing
+ * of the penalty for what did. */
+static void a_stalemate_after_a_retreat(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        own(&s, 0, A);
+        own(&s, 0, E);
+        own(&s, 1, B);
+        own(&s, 1, C);
+        fleet(&s, 0, A, K, 1);
+        fleet(&s, 0, A, SB, 1);
+        fleet(&s, 1, A, I, 1);
+        fleet(&s, 1, A, SB, 1);
+        arm(&s, 0, K, 3, 0, 0, 0, 1);
+        arm(&s, 0, SB, 0, 0, 0, 0, 0);
+        arm(&s, 1, I, 5, 0, 0, 0, 0);
+        arm(&s, 1, SB, 0, 0, 0, 0, 0);
+        fight(&s);
+        answer(&s, "attack");      /* without a die */
+        answer(&s, "retreat 310"); /* the only cannon turns back */
+        answer(&s, "retreat 301"); /* so does the attacker's interceptor, and the cannon is gone */
+        assert_int_equal(ships(&s, 0, E), 1);
+        assert_int_equal(ships(&s, 1, B), 1);
+        assert_int_equal(ships(&s, 1, A), 0);
+        assert_int_equal(ships(&s, 0, A), 1);
+        expect_task(&s, ECL_TASK_TILES, 0);
+        assert_int_equal(s.battle.drawn[0], 1 + 1);
+        int tiles = s.seat[1].reputation[0];
+        past_tiles(&s);
+        assert_int_equal(s.seat[1].reputation[0], tiles);
+    }
 }
 
 /* A cannon on either side, and there is no stalemate: who has none waits. */
@@ -865,6 +1022,9 @@ int main(void)
         { .name = "E2-15.7 E1-16.13 damage by colour", .test_func = damage_by_colour },
         { .name = "E2-15.8 E2-14.7 E1-16.14 E1-EX13 destroyed beyond the hull",
           .test_func = destroyed_beyond_the_hull },
+        { .name = "E2-D22 E1-D22 damaged ships in order", .test_func = damaged_ships_in_order },
+        { .name = "E2-14.3 E2-10.10 E1-14.12 six fleets in a sector",
+          .test_func = six_fleets_in_a_sector },
         { .name = "E2-15.22 E1-16.61 damage counts at the end",
           .test_func = damage_counts_at_the_end },
         { .name = "E2-15.9 E1-16.14 the destroyed do not act",
@@ -891,6 +1051,9 @@ int main(void)
         { .name =
               "E2-15.17 E2-15.24 E2-D23 E2-EX40 E1-16.30 E1-16.31 E1-EX33 E1-D23 E1-X.32 a stalemate drives the attacker off",
           .test_func = a_stalemate_drives_the_attacker_off },
+        { .name = "E2-H3 E1-H.5 battles are told", .test_func = battles_are_told },
+        { .name = "E2-15.24 E1-16.30 E1-16.43 a stalemate after a retreat",
+          .test_func = a_stalemate_after_a_retreat },
         { .name = "E2-15.25 E2-15.24 E1-16.22 E1-16.30 without cannons one waits",
           .test_func = without_cannons_one_waits },
         { .name = "E2-14.6 E2-14.9 E1-16.5 E1-16.63 damage stays between battles",

@@ -141,6 +141,20 @@ static const char *four(int edition, const char *one, const char *two, const cha
     return buf;
 }
 
+/* A rare technology stands on one track, whichever. */
+static void technologies_stand_once(void **state)
+{
+    (void)state;
+    static const char *const twice[] = {
+        ",\"techs\":{\"military\":[\"starbase\",\"metasynthesis\"],\"grid\":[\"metasynthesis\"]}",
+        ",\"techs\":{\"military\":[\"starbase\",\"metasynthesis\"],\"nano\":[\"metasynthesis\"]}",
+        ",\"techs\":{\"grid\":[\"metasynthesis\"],\"nano\":[\"metasynthesis\"]}",
+    };
+    for (int i = 0; i < 3; i++)
+        refuses(ECL_SECOND, position(ECL_SECOND, "", twice[i]), "E2-7.4");
+    place(ECL_SECOND, position(ECL_SECOND, "", ",\"techs\":{\"grid\":[\"metasynthesis\"]}"));
+}
+
 static void relations_are_mutual(void **state)
 {
     (void)state;
@@ -182,63 +196,6 @@ static void seats_without_a_species(void **state)
     }
 }
 
-/* The most that a position may say, and one more. */
-static void limits_of_positions(void **state)
-{
-    (void)state;
-    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
-        place(edition, position(edition, "", ",\"kept\":{\"money\":3}"));
-        refuses(edition, position(edition, "", ",\"kept\":{\"money\":4}"), "kept");
-        place(edition,
-              position(edition, ",\"map\":{\"304\":{\"q\":0,\"r\":-3,\"rotation\":5}}", ""));
-        refuses(edition,
-                position(edition, ",\"map\":{\"304\":{\"q\":0,\"r\":-3,\"rotation\":6}}", ""),
-                "rotation");
-        place(edition, position(edition, ",\"tray\":{\"plasma-cannon\":5}", ""));
-        refuses(edition, position(edition, ",\"tray\":{\"plasma-cannon\":6}", ""), "tray");
-        place(edition, position(edition, "", ",\"materials\":9999"));
-        refuses(edition, position(edition, "", ",\"materials\":10000"), "materials");
-    }
-}
-
-static void agendas_are_sound(void **state)
-{
-    (void)state;
-    static const char *const agenda[] = {
-        "[[\"turn\",0]]",                                  /* no round below */
-        "[[\"round\"],[\"turn\",1]]",                      /* not the active seat */
-        "[[\"round\"],[\"turn\",0,1,1]]",                  /* an action without its disc */
-        "[[\"round\",0,9]]",                               /* no such phase */
-        "[[\"round\"],[\"tile\",0,44,0,21,17]]",           /* not within a turn */
-        "[[\"round\"],[\"pay\",0]]",                       /* not this phase */
-        "[[\"round\"],[\"turn\",0],[\"answer\",1,0]]",     /* no offer was made */
-        "[[\"round\"],[\"turn\",0],[\"free\",0,5]]",       /* a rank without a move */
-        "[[\"round\"],[\"turn\",0],[\"cubes\",0,1]]",      /* a cube too many */
-        "[[\"round\"],[\"turn\",0,0,1]]",                  /* activations of no action */
-        "[[\"round\"],[\"turn\",0,0,0,1]]",                /* colony ships of no action */
-        "[[\"round\"],[\"turn\",0,0,0,0,1]]",              /* a reaction without one */
-        "[[\"round\"],[\"turn\",0],[\"unfit\",0,35,5,0]]", /* no such ship */
-        "[[\"round\"],[\"turn\",0],[\"fit\",0,99]]",       /* no such part */
-        "[[\"round\"],[\"turn\",0],[\"fit\",0,1]]",        /* no ancient part */
-        "[[\"round\"],[\"turn\",0],[\"find\",0,1,44]]",    /* a sector that is not on the map */
-        "[[\"round\"],[\"turn\",0],[\"square\",0,24]]",    /* not behind free moves */
-        "[[\"round\",0,4,0,1]]",                           /* out, but with sectors */
-    };
-    for (int edition = 0; edition < ECL_EDITIONS; edition++)
-        for (size_t i = 0; i < sizeof agenda / sizeof *agenda; i++) {
-            char buf[BYTES];
-            Text text = text_over(buf);
-            text_fmt(&text, ",\"agenda\":%s", agenda[i]);
-            EclState s;
-            char reason[256] = "";
-            Text why = text_over(reason);
-            const char *json = position(edition, buf, "");
-            assert_true(json_check(json, strlen(json), NULL));
-            if (game_position_read(editions[edition], &s, json_root(json, strlen(json)), &why))
-                fail_msg("taken: %s", agenda[i]);
-        }
-}
-
 static void species_are_chosen_one_by_one(void **state)
 {
     (void)state;
@@ -268,119 +225,6 @@ static void species_are_chosen_one_by_one(void **state)
     }
 }
 
-/* That the state is refused with this byte set. */
-static void byte_matters(EclState *s, uint8_t *byte)
-{
-    char buf[256];
-    Text why = text_over(buf);
-    assert_true(game_check(ecl_game_of(s), s, &why));
-    uint8_t keep = *byte;
-    *byte = (uint8_t)(keep + 1);
-    if (game_check(ecl_game_of(s), s, &why))
-        fail_msg("byte %d may be anything", (int)(byte - (uint8_t *)(void *)s));
-    *byte = keep;
-}
-
-static void bytes_without_meaning_are_zero(void **state)
-{
-    (void)state;
-    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
-        EclState s = place(edition, position(edition, "", ""));
-        for (size_t i = 0; i < sizeof s.zero; i++)
-            byte_matters(&s, &s.zero[i]);
-        for (size_t i = 0; i < sizeof s.battle; i++) /* no battle now */
-            byte_matters(&s, (uint8_t *)(void *)&s.battle + i);
-        for (size_t i = 0; i < sizeof s.turn.zero; i++)
-            byte_matters(&s, &s.turn.zero[i]);
-        for (int seat = 0; seat < 2; seat++)
-            for (size_t i = 0; i < sizeof s.seat[0].zero; i++)
-                byte_matters(&s, &s.seat[seat].zero[i]);
-        for (size_t i = 0; i < sizeof s.seat[3]; i++) /* nobody sits there */
-            byte_matters(&s, (uint8_t *)(void *)&s.seat[3] + i);
-        for (size_t i = 0; i < sizeof s.hex[0].zero; i++)
-            byte_matters(&s, &s.hex[ECL_SECTOR(221)].zero[i]);
-        for (size_t i = 0; i < sizeof(EclHex); i++) /* not on the map */
-            byte_matters(&s, (uint8_t *)(void *)&s.hex[ECL_SECTOR(304)] + i);
-    }
-}
-
-/* What follows from the rest is looked at, byte by byte. */
-static void what_follows_is_compared(void **state)
-{
-    (void)state;
-    for (int edition = 0; edition < ECL_EDITIONS; edition++) {
-        EclState s = place(edition, position(edition, "", ""));
-        uint8_t *sums = (uint8_t *)(void *)s.seat[0].sums;
-        for (size_t i = 0; i < sizeof s.seat[0].sums; i++)
-            byte_matters(&s, sums + i);
-        EclHex *hex = &s.hex[ECL_SECTOR(221)];
-        uint8_t *const bytes[] = { &hex->worm,
-                                   &hex->full,
-                                   &hex->half,
-                                   &hex->disc,
-                                   &hex->npcs,
-                                   &hex->orbital_cube,
-                                   &hex->entry[0],
-                                   &hex->entry[1],
-                                   &hex->next[3],
-                                   &hex->discovery,
-                                   &hex->portal_vp,
-                                   &s.left[0],
-                                   &s.left[1],
-                                   &s.left[2],
-                                   &s.seat[0].discs,
-                                   &s.seat[0].reserve,
-                                   &s.seat[0].supply[1],
-                                   &s.seat[0].cubes[0],
-                                   &s.seat[0].graves[1],
-                                   &s.seat[0].spent[3],
-                                   &s.seat[0].species,
-                                   &s.seat[0].muon,
-                                   &s.seat[0].reputation[0],
-                                   &s.seat[0].reputation[2],
-                                   &s.reputation[0],
-                                   &s.reputation[3],
-                                   &s.bag[7],
-                                   &s.tray[5],
-                                   &s.seat[0].passed,
-                                   &s.seat[0].out,
-                                   &s.seat[0].tile[1][7] };
-        for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
-            byte_matters(&s, bytes[i]);
-        for (int structure = 0; structure < 2; structure++) {
-            uint8_t *byte = structure ? &hex->orbital : &hex->monolith;
-            char buf[256];
-            Text why = text_over(buf);
-            *byte = 2;
-            assert_false(game_check(editions[edition], &s, &why));
-            *byte = 0;
-        }
-        uint64_t *const sets[] = { &s.map,
-                                   &s.pool[0],
-                                   &s.pool[1],
-                                   &s.discards,
-                                   &s.portals,
-                                   &s.tray_set,
-                                   &s.tiles,
-                                   &s.used,
-                                   &s.seat[0].sectors,
-                                   &s.seat[0].fleets,
-                                   &s.seat[0].track[0],
-                                   &s.seat[0].track[1],
-                                   &s.seat[0].stored,
-                                   &s.seat[0].kept };
-        for (size_t i = 0; i < sizeof sets / sizeof *sets; i++)
-            for (int bit = 0; bit < 64; bit++) {
-                char buf[256];
-                Text why = text_over(buf);
-                *sets[i] ^= 1ull << bit;
-                if (game_check(editions[edition], &s, &why))
-                    fail_msg("set %d, bit %d may be anything", (int)i, bit);
-                *sets[i] ^= 1ull << bit;
-            }
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -393,16 +237,13 @@ int main(void)
           .test_func = boards_are_legal },
         { .name = "E2-I7 E2-I9 E2-I10 E1-I.7 E1-I.10 what stands in sectors can stand there",
           .test_func = sectors_are_sound },
+        { .name = "E2-7.4 a rare technology stands on one track",
+          .test_func = technologies_stand_once },
         { .name = "E2-I8 E1-I.9 E1-1.5 relations are mutual, one player is the traitor",
           .test_func = relations_are_mutual },
         { .name = "species are chosen one by one", .test_func = species_are_chosen_one_by_one },
-        { .name = "bytes without a meaning are zero", .test_func = bytes_without_meaning_are_zero },
-        { .name = "what follows from the rest is compared with it",
-          .test_func = what_follows_is_compared },
         { .name = "a seat without a species has a free board",
           .test_func = seats_without_a_species },
-        { .name = "the most that a position may say", .test_func = limits_of_positions },
-        { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -397,3 +397,34 @@ test E1-10.20 E2-10.8: ships of partners pin each other
 > play 0 action move
 > moves 0
 =not ship interceptor 310
+
+test E2-13.6 E1-10.5: a cube comes from a track, never from a graveyard
+> setposition {"game":"eclipse2","players":4,"start":0,"round":2,"map":{"310":{"q":3,"r":-3,"disc":0},"304":{"q":3,"r":-2,"disc":1}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0,"graves":{"materials":1}},{"species":"federation"},{"species":"union"},{"species":"republic"}]}
+> play 0 free
+> play 1 accept
+> moves 0
+=all give materials ; give science ; give money
+
+test E2-13.5 E2-13.6 E1-10.5 E1-10.7: who has cubes on one track alone gives of them; who has none cannot exchange
+> setposition {"game":"eclipse2","players":4,"start":0,"round":2,"map":{"310":{"q":3,"r":-3,"disc":0},"304":{"q":3,"r":-2,"disc":1}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0,"graves":{"materials":10,"science":10}},{"species":"federation"},{"species":"union"},{"species":"republic"}]}
+> play 0 free
+> play 1 accept
+> pending
+= 1
+> play 1 give science
+> view all
+=json seats.0.cubes {"money":9}
+=json seats.1.cubes {"materials":10,"science":9,"money":10}
+> setposition {"game":"eclipse1","players":4,"start":0,"round":2,"map":{"310":{"q":3,"r":-3,"disc":0},"304":{"q":3,"r":-2,"disc":1}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0},{"species":"federation","graves":{"science":10,"money":10}},{"species":"union"},{"species":"republic"}]}
+> play 0 free
+> play 1 accept
+> play 0 give materials
+> view all
+=json seats.0.partners [1]
+=json seats.1.cubes {"materials":9}
+> setposition {"game":"eclipse2","players":4,"start":0,"round":2,"map":{"310":{"q":3,"r":-3,"disc":0},"304":{"q":3,"r":-2,"disc":1}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0},{"species":"federation","graves":{"materials":10,"science":10,"money":10}},{"species":"union"},{"species":"republic"}]}
+> moves 0
+=not free
+> setposition {"game":"eclipse2","players":4,"start":0,"round":2,"map":{"310":{"q":3,"r":-3,"disc":0},"304":{"q":3,"r":-2,"disc":1}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0,"graves":{"materials":10,"science":10,"money":10}},{"species":"federation"},{"species":"union"},{"species":"republic"}]}
+> moves 0
+=not free

@@ -452,3 +452,20 @@ test E1-7.12 E1-8.1 E1-D9 E1-D7 E1-8.18: 1st edition: the disc comes first and t
 =json map.206.discovery true
 =json seats.0.kept 0
 =json turn.activations 1
+
+test E2-2.11 E1-4.9: no sector lies farther out than 20
+> setposition {"game":"eclipse2","players":2,"round":2,"start":0,"map":{"307":{"q":20,"r":0,"disc":0}},"seats":[{"species":"directorate"},{"species":"alliance"}]}
+> play 0 action explore
+> moves 0
+=all end ; zone 0 -3 ; zone 1 -3 ; zone 0 -1 ; zone -1 -1 ; zone 20 -1 ; free
+> play 0 zone 20 1
+?~ E2-6.1
+> setposition {"game":"eclipse2","players":2,"round":2,"start":0,"map":{"307":{"q":20,"r":1,"disc":0}},"seats":[{"species":"directorate"},{"species":"alliance"}]}
+?~ E2-I10
+> setposition {"game":"eclipse1","players":2,"round":2,"start":0,"map":{"307":{"q":0,"r":-20,"rotation":1,"disc":0}},"seats":[{"species":"directorate"},{"species":"alliance"}]}
+> play 0 action explore
+> moves 0
+=all end ; zone 0 -3 ; zone 1 -3 ; zone 0 -1 ; zone -1 -1 ; zone 0 -19 ; zone -1 -19 ; free
+> play 0 zone -1 -19
+> setposition {"game":"eclipse1","players":2,"round":2,"start":0,"map":{"307":{"q":-20,"r":-1,"disc":0}},"seats":[{"species":"directorate"},{"species":"alliance"}]}
+?~ E1-I.8

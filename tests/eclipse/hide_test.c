@@ -40,6 +40,39 @@ static void reputation_is_dealt_evenly(void **state)
     assert_true(chance_fits(seen, pool, ECL_VALUES));
 }
 
+/* E2-H2, E1-H.10: tiles that another has just drawn are of the pool too; who drew them knows them. */
+static void drawn_tiles_are_dealt_evenly(void **state)
+{
+    (void)state;
+    EclState s = place(ECL_SECOND, reputations);
+    Rng rng = stream(5);
+    int seen[ECL_VALUES] = { 0 };
+    agenda_clear(&s.head);
+    agenda_push(&s.head, (Task){ .kind = ECL_TASK_TILES, .seat = 1 });
+    s.battle.drawn[3] = s.battle.drawn[1] = 1;
+    s.battle.drawn[0] = 2;
+    s.reputation[3]--;
+    s.reputation[1]--;
+    s.reputation[0] = (uint8_t)(s.reputation[0] - 2);
+    for (int i = 0; i < DEALS; i++) {
+        EclState hidden = s;
+        game_hide(&eclipse2_game, &hidden, 0, &rng);
+        int sum = 0;
+        for (int value = 1; value < ECL_VALUES; value++) {
+            seen[value] += hidden.battle.drawn[value];
+            sum += hidden.battle.drawn[value];
+        }
+        assert_int_equal(sum, 2);
+        assert_int_equal(hidden.battle.drawn[0], 2);
+        assert_int_equal(hidden.reputation[0], s.reputation[0]);
+    }
+    static const int pool[ECL_VALUES] = { 0, 12, 10, 7, 2 };
+    assert_true(chance_fits(seen, pool, ECL_VALUES));
+    EclState own = s;
+    game_hide(&eclipse2_game, &own, 1, &rng);
+    assert_memory_equal(own.battle.drawn, s.battle.drawn, ECL_VALUES);
+}
+
 /* A spectator knows nobody's. */
 static void spectators_know_none(void **state)
 {
@@ -87,9 +120,19 @@ static void discoveries_of_the_first_edition(void **state)
     }
     assert_true(chance_fits(keeps, pool, ECL_DISCOVERIES));
     assert_true(chance_fits(looks, pool, ECL_DISCOVERIES));
-    EclState own = s;
-    game_hide(&eclipse1_game, &own, 1, &rng);
-    assert_int_equal(agenda_peek(&own.head)->a, ECL_FIND(PART_HYPERGRID_SOURCE));
+    int others[ECL_DISCOVERIES] = { 0 };
+    pool[ECL_FIND(MATERIALS)]++;
+    pool[ECL_FIND(SCIENCE)]--;
+    pool[ECL_FIND(PART_HYPERGRID_SOURCE)]--;
+    for (int i = 0; i < DEALS; i++) {
+        EclState own = s;
+        game_hide(&eclipse1_game, &own, 1, &rng);
+        assert_int_equal(agenda_peek(&own.head)->a, ECL_FIND(PART_HYPERGRID_SOURCE));
+        assert_true(own.seat[1].kept == s.seat[1].kept);
+        for (int kind = 1; kind < ECL_DISCOVERIES; kind++)
+            others[kind] += ecl_tiles_of(own.seat[0].kept, kind);
+    }
+    assert_true(chance_fits(others, pool, ECL_DISCOVERIES));
 }
 
 /* E2-H3: nothing but reputation tiles (and the stream) is touched in the 2nd edition. */
@@ -236,6 +279,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "E2-H2 E1-H.2 reputation tiles of others are dealt evenly",
           .test_func = reputation_is_dealt_evenly },
+        { .name = "E2-H2 E1-H.10 drawn tiles are dealt anew evenly",
+          .test_func = drawn_tiles_are_dealt_evenly },
         { .name = "E2-H2 a spectator knows nobody's reputation tiles",
           .test_func = spectators_know_none },
         { .name = "E1-H.3 E1-H.10 discovery tiles kept or looked at are dealt evenly",

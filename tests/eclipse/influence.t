@@ -322,3 +322,13 @@ test E1-9.9: the action is paid first; a disc that comes back may be used
 > play 0 put track
 > moves 0
 =has lift track
+
+test E1-9.5: a sector that a disc left may get one again in the same action, with six players too
+> setposition {"game":"eclipse1","players":6,"start":0,"round":2,"map":{"310":{"q":0,"r":-3,"disc":0}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":3},{},{},{},{},{}]}
+> play 0 action influence
+> play 0 lift 310
+> view all
+=json map.310.disc null
+> play 0 lift track
+> view all
+=json map.310.disc 0

@@ -151,6 +151,30 @@ static void one_tile_is_kept(void **state)
 }
 
 /* The controller, then by entry; who lost everything too. */
+/* The last place of the track is a place. */
+static void the_last_place_is_filled(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        int seat = 1, sector = lay_guarded(&s, ECL_ANCIENT, 1);
+        while (ecl_has_room(&s, seat, 0, s.seat[seat].reputation[0] + 2)) {
+            s.reputation[2]--, s.reputation[0]--;
+            s.seat[seat].reputation[2]++, s.seat[seat].reputation[0]++;
+        }
+        int had = tiles_of(&s, seat);
+        fleet(&s, seat, sector, K, 1);
+        arm(&s, seat, K, 9, 0, 0, 9, 0)->cannon[ECL_RED] = 1;
+        dice(&s, "6");
+        fight(&s);
+        expect_task(&s, ECL_TASK_TILES, seat);
+        assert_false(strstr(open_moves(&s), "swap"));
+        past_tiles(&s);
+        assert_int_equal(tiles_of(&s, seat), had + (edition == ECL_FIRST)); /* the 2nd took none */
+    }
+}
+
 static void the_order_of_drawing(void **state)
 {
     (void)state;
@@ -245,6 +269,60 @@ static EclState raid(int edition, int cubes)
     for (int i = 0; i < cubes; i++)
         settle_cube(&s, A, square[i], track[i]);
     return s;
+}
+
+/* Who retreats from a sector has no tile for taking part, though others fight on there. */
+static void the_penalty_outlasts_the_battle(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 3);
+        fleet(&s, 0, A, K, 1);
+        fleet(&s, 1, A, K, 1);
+        fleet(&s, 2, A, I, 1);
+        own(&s, 2, B);
+        arm(&s, 0, K, 1, 0, 0, 0, 1);
+        arm(&s, 1, K, 3, 0, 0, 0, 1);
+        arm(&s, 2, I, 5, 0, 0, 0, 1);
+        int had = tiles_of(&s, 2);
+        fight(&s);
+        expect_task(&s, ECL_TASK_ENGAGE, 2);
+        dice(&s, "16"); /* a miss at those who turn back; the last battle's only shot */
+        answer(&s, "retreat 301");
+        assert_int_equal(ships(&s, 0, A), 0);
+        past_tiles(&s);
+        assert_int_equal(ships(&s, 2, B), 1);
+        assert_int_equal(tiles_of(&s, 2), had);
+    }
+}
+
+/* E2-16.5: an attempt costs the tile of its own battle alone. */
+static void the_penalty_is_of_one_battle(void **state)
+{
+    (void)state;
+    EclState s = arena(ECL_SECOND, 3);
+    fleet(&s, 0, A, K, 1);
+    fleet(&s, 1, A, K, 1);
+    fleet(&s, 2, A, I, 1);
+    own(&s, 2, B);
+    own(&s, 1, C);
+    arm(&s, 0, K, 1, 0, 0, 0, 1);
+    arm(&s, 1, K, 9, 0, 0, 0, 1);
+    arm(&s, 2, I, 5, 0, 0, 0, 1);
+    fight(&s);
+    dice(&s, "1");
+    answer(&s, "attack");
+    answer(&s, "retreat 301"); /* the attacker */
+    answer(&s, "retreat 302"); /* the defender, in vain: the attacker is gone before him */
+    assert_int_equal(ships(&s, 1, A), 1);
+    expect_task(&s, ECL_TASK_ENGAGE, 1);
+    dice(&s, "6");
+    answer(&s, "attack"); /* the first player's cruiser */
+    while (asks(&s)->seat != 1)
+        answer(&s, "none");
+    expect_task(&s, ECL_TASK_TILES, 1);
+    assert_int_equal(s.battle.drawn[0], 1 + 2);
 }
 
 static void an_attack_on_population(void **state)
@@ -642,6 +720,8 @@ int main(void)
         { .name =
               "E2-16.3 E2-16.4 E2-16.8 E2-D24 E1-16.44 E1-16.45 E1-D24 E1-X.33 one tile is kept",
           .test_func = one_tile_is_kept },
+        { .name = "E2-16.8 E1-16.45 the last place is filled",
+          .test_func = the_last_place_is_filled },
         { .name = "E2-16.2 E1-16.46 E1-EX26 E1-X.29 E1-23.4 the order of drawing",
           .test_func = the_order_of_drawing },
         { .name = "E2-16.5 E2-16.6 E2-EX42 E1-16.42 E1-16.43 E1-X.30 the penalty for retreating",
@@ -649,6 +729,10 @@ int main(void)
         { .name =
               "E2-17.1 E2-17.2 E2-17.3 E2-D25 E1-16.32 E1-16.33 E1-16.36 E1-16.38 E1-16.39 E1-16.57 E1-EX15 E1-D25 an attack on population",
           .test_func = an_attack_on_population },
+        { .name = "E2-16.5 E1-16.42 E1-16.43 the penalty outlasts the battle",
+          .test_func = the_penalty_outlasts_the_battle },
+        { .name = "E2-16.5 E2-16.6 E1-X.30 the penalty is of one battle",
+          .test_func = the_penalty_is_of_one_battle },
         { .name = "E2-17.1 E1-16.33 damage spreads over cubes",
           .test_func = damage_spreads_over_cubes },
         { .name = "E2-17.3 E2-17.6 E1-16.36 E1-16.37 gray and orbital cubes",

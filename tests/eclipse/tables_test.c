@@ -415,12 +415,24 @@ static void blueprints_are_as_listed(void **state)
     }
 }
 
+/* Slots that a blueprint does not have have no place. */
+static void slots_end(int edition)
+{
+    for (int family = 0; family < ECL_FAMILIES; family++)
+        for (int ship = 0; ship < ECL_SHIPS; ship++)
+            for (int slot = ecl_blueprints[edition][family][ship].slots; slot < ECL_SLOTS; slot++) {
+                const uint8_t *is = ecl_slot_places[edition][family][ship][slot];
+                assert_int_equal(is[0] + is[1], 0);
+            }
+}
+
 static void slots_are_as_listed(void **state)
 {
     static const char *const families[] = { "STD", "ERI", "ORI", "PLA", NULL };
     static Csv csv;
     (void)state;
     for (int edition = 0; edition < ECL_EDITIONS; edition++) {
+        slots_end(edition);
         read_list(&csv, edition, "blueprint_slots");
         for (int row = 0; row < csv.rows; row++) {
             int family = word_of(families, csv_text(&csv, row, "bp_family"));

@@ -543,3 +543,17 @@ test E1-5.1 E1-19.1 E1-19.10 E1-X.36: the game ends after the upkeep of round 9;
 =json round 9
 > result
 =json rank [1,1]
+
+test E2-13.13: a reputation tile of any value may be returned
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0,"reputation":{"1":1,"2":1,"4":1}},{"species":"alliance"}]}
+> play 0 free
+> moves 0
+=all drop 1 ; drop 2 ; drop 4
+> play 0 drop 3
+?~ E2-13.13
+> play 0 drop 1
+> view 0
+=json seats.0.reputation_tiles {"1":0,"2":1,"3":0,"4":1}
+=json reputation_bag 31
+> moves 0
+=all done ; drop 2 ; drop 4

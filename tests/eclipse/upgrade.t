@@ -253,3 +253,29 @@ test E1-12.3 E1-12.6 E1-12.11 E1-20.31 E1-20.32: parts outside the grid count; a
 > play 0 done
 > view all
 =json seats.0.blueprints.interceptor.shield 1
+
+test E2-8.12: a tile may go if returning another and placing one make all blueprints legal; what is left to do so is done
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"techs":{"military":["starbase","plasma-cannon"],"grid":["fusion-source"]},"tiles":{"interceptor":["plasma-cannon","none","fusion-source","ion-cannon"],"cruiser":["none","fusion-source","none","none","plasma-cannon"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 2
+> play 0 return cruiser 1
+> view all
+=json seats.0.blueprints.interceptor.parts ["plasma-cannon","nuclear-drive","fusion-source","ion-cannon"]
+=json seats.0.blueprints.cruiser.parts ["electron-computer","nuclear-source","ion-cannon","hull","none","nuclear-drive"]
+=json turn.activations 1
+
+test E2-8.12 E2-8.14: the Muon Source may go where all blueprints are legal with it
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"stored":["muon-source"],"techs":{"military":["starbase","plasma-cannon"],"grid":["fusion-source"]},"tiles":{"cruiser":["none","fusion-source","none","none","plasma-cannon"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> moves 0
+=has muon interceptor
+=has muon starbase
+> play 0 return cruiser 1
+> moves 0
+=has muon cruiser
+=has return cruiser 4
+=not muon interceptor
+=not muon dreadnought
+=not muon starbase
+> play 0 muon interceptor
+?~ E2-8.7
