@@ -121,6 +121,29 @@ await withAll(async ({ server, browser }) => {
       await page.context().close();
     });
 
+    await test(`${game}: what can be touched beyond the edges of the map is told there`, async () => {
+      const page = await person(browser, { bypassCSP: true });
+      await leadTo(page, server.address, game, '.zone.touch', [move('choose'), move('action explore')]);
+      const ticks = page.locator('.beyond');
+      expect((await ticks.count()) === 0, 'the whole map is in sight');
+      for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Closer' }).click();
+      await ticks.first().waitFor();
+      await clean(page, 'on a map drawn near');
+      await ticks.first().click();
+      await page.waitForFunction(() => {
+        const map = document.querySelector('.map').getBoundingClientRect();
+        return [...document.querySelectorAll('.map .touch')].some((e) => {
+          const hex = e.getBoundingClientRect();
+          const [x, y] = [(hex.left + hex.right) / 2, (hex.top + hex.bottom) / 2];
+          return x > map.left && x < map.right && y > map.top && y < map.bottom;
+        });
+      });
+      await page.getByRole('button', { name: 'The whole map' }).click();
+      await ticks.first().waitFor({ state: 'detached' });
+      noFaults(page);
+      await page.context().close();
+    });
+
     await test(`${game}: a discovery says what it gives before the choice`, async () => {
       const page = await person(browser, { size: 'phone', bypassCSP: true });
       await leadTo(page, server.address, game, '[data-tidings=find]', [...EXPLORE, move('end'), move('action explore')]);
