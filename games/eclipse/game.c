@@ -61,8 +61,8 @@ static int action_index(Move move)
     .hide = ecl_hide, .result = ecl_result, .holdings = ecl_holdings, .prompt = ecl_prompt,        \
     .view = ecl_view, .components = edition##_components, .preview = ecl_preview,                  \
     .explain = ecl_explain, .position_write = ecl_position_write,                                  \
-    .position_read = ecl_position_read, .check = ecl_check, .value = ecl_value,                    \
-    .prior = ecl_prior, .feature = ecl_feature, .action_index = action_index,                      \
+    .position_read = ecl_position_read, .check = ecl_check, .valuation = &ecl_valuations[tables],  \
+    .value = ecl_value, .prior = ecl_prior, .feature = ecl_feature, .action_index = action_index,  \
     .battle = &ecl_battle
 
 const Game eclipse1_game = {

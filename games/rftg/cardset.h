@@ -149,13 +149,11 @@ typedef struct CardWalk {
 /* With nothing left of a word it goes on to the next that has cards. */
 static inline void cards_go_on(CardWalk *walk)
 {
-    int next = bits_first(walk->words | 1u << CARDSET_WORDS);
-    uint64_t there = walk->set->word[next % CARDSET_WORDS];
-    bool over = !walk->left;
-    there = walk->words ? there : 0;
-    walk->left = over ? there : walk->left;
-    walk->first = over ? 64 * next : walk->first;
-    walk->words = over ? walk->words & (walk->words - 1) : walk->words;
+    int next = bits_first(walk->words | 1u << CARDSET_WORDS) % CARDSET_WORDS;
+    uint64_t over = (uint64_t)0 - !walk->left, more = (uint64_t)0 - (walk->words != 0);
+    walk->left |= walk->set->word[next] & over & more;
+    walk->first += (64 * next - walk->first) & (int)over;
+    walk->words &= (walk->words - 1) | (unsigned)~over;
 }
 
 static inline CardWalk cards_walk(const CardSet *set, int above)

@@ -359,8 +359,8 @@ void rftg_run_consume(RftgState *s, EventList *events)
     int seat = agenda_top(&s->head)->seat;
     begin_or_go_on(s, events);
     RftgUses uses = rftg_uses(s, seat);
-    bool gambles = uses.gamble && (uses.gamble->op == RFTG_OP_GAMBLE_NAME ||
-                                   !cards_empty(&s->seat[seat].hand));
+    bool gambles = uses.gamble &&
+                   (uses.gamble->op == RFTG_OP_GAMBLE_NAME || !cards_empty(&s->seat[seat].hand));
     int choices = cards_count(&uses.cards) + !uses.must;
     if (gambles || choices > 1)
         agenda_ask(&s->head, seat);

@@ -41,8 +41,9 @@ bool rftg_may_mix(const RftgState *s, int seat)
 int rftg_surplus(const RftgState *s, int seat)
 {
     const RftgSeat *own = &s->seat[seat];
-    int limit = rftg_find_trait(&own->tableau, RFTG_HAND_LIMIT_12) ? 12 : RFTG_HAND_LIMIT;
-    int n = cards_count(&own->hand) - limit;
+    int n = cards_count(&own->hand) - RFTG_HAND_LIMIT;
+    if (n > 0 && rftg_find_trait(&own->tableau, RFTG_HAND_LIMIT_12))
+        n -= 2;
     return n > 0 ? n : 0;
 }
 

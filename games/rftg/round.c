@@ -130,9 +130,10 @@ void rftg_end_phase(RftgState *s, EventList *events)
 
 static bool ends_the_game(const RftgState *s, const RftgSeat *own)
 {
-    int limit = rftg_find_trait(&own->tableau, RFTG_END_AT_14) ? 14 : RFTG_TABLEAU_END;
-    return cards_count(&own->tableau) >= limit ||
-           (rftg_with_prestige(s) && own->prestige >= RFTG_PRESTIGE_END);
+    int n = cards_count(&own->tableau);
+    if (n >= RFTG_TABLEAU_END && (n >= 14 || !rftg_find_trait(&own->tableau, RFTG_END_AT_14)))
+        return true;
+    return rftg_with_prestige(s) && own->prestige >= RFTG_PRESTIGE_END;
 }
 
 bool rftg_is_last_round(const RftgState *s)

@@ -103,20 +103,22 @@ int rftg_draw(RftgState *s, int seat, int n, EventList *events)
 {
     RftgSeat *own = &s->seat[seat];
     uint64_t sums = 0;
+    bool mixed = false;
     for (int i = 0; i < n; i++) {
         if (!sums) {
             refill(s, events);
             sums = cards_sums(&s->supply);
+            mixed = !cards_empty(&own->mixed);
         }
         if (!sums)
             return i;
         int card = take_one(s, &sums);
         cards_add(&own->hand, card);
-        if (!cards_empty(&own->mixed))
+        if (mixed)
             rftg_turns_up(s, seat, card);
         tell_card(events, RFTG_EVENT_DRAW, seat, card, seat_bit(seat), seat_bit(seat));
     }
-    if (n > 0)
+    if (n > 0 && !sums)
         refill(s, events);
     return n;
 }
@@ -286,9 +288,11 @@ CardSet rftg_goods_of(const RftgState *s, int seat)
 
 int rftg_copy_in(const CardSet *set, int design, int above)
 {
-    int card =
-        cards_next(set, above > rftg_first_card[design] - 1 ? above : rftg_first_card[design] - 1);
-    return card && rftg_design[card] == design ? card : 0;
+    int card = rftg_first_card[design] > above ? rftg_first_card[design] : above + 1;
+    for (; card < RFTG_CARDS && rftg_design[card] == design; card++)
+        if (cards_has(set, card))
+            return card;
+    return 0;
 }
 
 int rftg_own_card(const RftgState *s, int seat, int design)

@@ -84,6 +84,7 @@ static void six_fleets_in_a_sector(void **state)
             fleet(&s, seat, A, I, 1);
             arm(&s, seat, I, 2, 0, 0, 0, 1);
         }
+        s.hex[A].next[0] = ECL_SECTOR(001); /* it stands behind the list, and is no seat of it */
         for (int seat = 0; seat < 6; seat++)
             assert_int_equal(ecl_enemies(&s, A, seat), 5);
         static char view[1 << 17];
@@ -95,7 +96,7 @@ static void six_fleets_in_a_sector(void **state)
         JsonValue sector = json_get(json_get(json_root(view, text.len), "map"), "304");
         assert_int_equal(json_count(json_get(sector, "ships")), 6);
         EclState fought = s;
-        own(&fought, 4, B); /* so that he is asked */
+        own(&fought, 4, C); /* so that he is asked */
         fight(&fought);
         assert_int_equal(fought.battle.attacker, 5);
         assert_int_equal(fought.battle.defender, 4);

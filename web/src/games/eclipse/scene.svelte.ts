@@ -3,7 +3,7 @@ import { lang } from '../../lib/i18n/index.svelte';
 import type { TableModel } from '../../lib/model.svelte';
 import type { Move } from '../../lib/types';
 import { clashesAt, foesAt, forceAt, forceOf, isForce, keyOf, underWay, type Clash, type Force, type OddsAnswer, type OddsQuestion } from './odds';
-import { fitted, hasBoard, SHIPS, type BlueprintView, type BoardView, type Components, type SeatView, type Ship, type View } from './cards';
+import { fitted, hasBoard, SHIPS, TRACKS, type BlueprintView, type BoardView, type Components, type SeatView, type Ship, type View } from './cards';
 import { ec } from './words';
 
 export type Part = 'map' | 'board' | 'ships' | 'tech';
@@ -142,7 +142,10 @@ export class Scene {
 
   /* What touching a thing without a move would mean now, for the table to say why not. */
   meant(at: string): string | null {
-    return this.model.mine ? meantBy(this.view, this.foot, this.model.state.ask, at) : null;
+    const move = this.model.mine ? meantBy(this.view, this.foot, this.model.state.ask, at) : null;
+    const [verb, tech = ''] = move?.split(' ') ?? [];
+    /* a rare technology goes to a track of one's choice */
+    return verb === 'research' && this.components.techs[tech]?.track === 'rare' ? `${move} ${TRACKS[0]}` : move;
   }
 
   refuse(at: string): boolean {
