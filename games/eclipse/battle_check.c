@@ -14,12 +14,6 @@ static bool broken(Text *why, const char *what)
     return false;
 }
 
-static const Task *task_at(const EclState *s, int i)
-{
-    static const Task none;
-    return i < s->head.tasks ? &s->head.agenda[i] : &none;
-}
-
 static bool all_zero(const void *bytes, size_t n)
 {
     const uint8_t *at = bytes;
@@ -276,7 +270,7 @@ static bool numbers_are_sound(const EclState *s)
 bool ecl_check_battle(const EclState *s, Text *why)
 {
     static const EclBattle none;
-    const Task *combat = task_at(s, 1), *above = task_at(s, 2), *top = task_at(s, 3);
+    const Task *combat = &s->head.agenda[1], *above = combat + 1, *top = combat + 2;
     if (combat->kind != ECL_TASK_COMBAT)
         return memcmp(&s->battle, &none, sizeof none) == 0 || broken(why, "there is no battle now");
     bool in_sector = combat->a >= ECL_STAGE_FIGHT && combat->a <= ECL_STAGE_DRAW;
