@@ -5,10 +5,22 @@
 
 #include "core/game.h"
 
+enum {
+    BOT_MS_MAX = 1800
+}; /* a bot that may look at a clock takes no longer, unless it is told to */
+
+/* How long a bot may think about one move; what is 0 the bot decides itself. Without a clock it counts
+ * simulations alone, and the same stream of chance gives the same move. */
+typedef struct BotBudget {
+    int simulations, ms;
+    long long (*now_ms)(void);
+} BotBudget;
+
 typedef struct Bot {
     const char *code;
     const char *name[LANGS];
-    /* The move of a seat that owes one, in a state hidden for that seat. */
+    bool is_level; /* offered to people; the others are there to be measured against */
+    /* The move of a seat that owes one, in a state hidden for that seat. NULL: a level that searches. */
     Move (*choose)(const Game *game, const void *hidden, int seat, Rng *rng);
 } Bot;
 
@@ -18,7 +30,28 @@ extern const Bot bots[];
 /* The bot with this code, or NULL. */
 const Bot *bot_find(const char *code);
 
+/* The move of a seat that owes one, in a state hidden for it. */
+Move bot_choose(const Bot *bot, const Game *game, const void *hidden, int seat,
+                const BotBudget *budget, Rng *rng);
+
 /* Hides a copy of the state for the seat and lets the bot choose. */
-Move bot_move(const Bot *bot, const Game *game, const void *state, int seat, Rng *rng);
+Move bot_move(const Bot *bot, const Game *game, const void *state, int seat,
+              const BotBudget *budget, Rng *rng);
+
+/* A bot at a seat from move to move: what a search found out about the seat's own next choice is kept
+ * for it. Begins as { .bot = …, .game = … }. */
+typedef struct Player {
+    const Bot *bot;
+    const Game *game;
+    struct Search *search; /* of a level that searches, once it has moved */
+    int simulations;       /* that it has room for */
+} Player;
+
+/* Frees what the player keeps. */
+void player_end(Player *player);
+
+/* As bot_choose and bot_move. */
+Move player_choose(Player *player, const void *hidden, int seat, const BotBudget *budget, Rng *rng);
+Move player_move(Player *player, const void *state, int seat, const BotBudget *budget, Rng *rng);
 
 #endif

@@ -5,6 +5,7 @@
 #include "core/game.h"
 
 Move random_choose(const Game *game, const void *hidden, int seat, Rng *rng);
+Move novice_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 
 #endif

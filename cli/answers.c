@@ -10,10 +10,15 @@
 #include "ai/bot.h"
 
 #include "cli/catalogue.h"
+#include "cli/clock.h"
 #include "cli/session.h"
 #include "cli/view.h"
 
-enum { REASON_BYTES = 512, BUDGET_MAX = 1000000000 };
+enum {
+    REASON_BYTES = 512,
+    BUDGET_MAX = 1000000000,
+    SIMULATIONS_MOST = 1000000 /* with a time to spend and no number */
+};
 
 void answer_refuse(Text *out, const char *format, ...)
 {
@@ -531,8 +536,9 @@ static void run_record(Session *session, const Line *line, Text *out)
     free(buffer);
 }
 
-/* Reads the words of `go` after the seat. A bot that does not search needs no budget. */
-static bool go_words(const Line *line, const Bot **bot, Text *out)
+/* Reads the words of `go` after the seat. A bot that does not search needs no budget; with ms alone it
+ * searches until the time is over. */
+static bool go_words(const Line *line, const Bot **bot, BotBudget *budget, Text *out)
 {
     for (int i = 2; i < line->n; i++) {
         char *word = line->at[i];
@@ -546,10 +552,10 @@ static bool go_words(const Line *line, const Bot **bot, Text *out)
                 return false;
             continue;
         }
-        value = key_value(word, "ms");
+        bool is_time = (value = key_value(word, "ms")) != NULL;
         if (!value)
             value = key_value(word, "sims");
-        long long budget;
+        long long number;
         if (!value) {
             char key[64];
             Text text = text_over(key);
@@ -557,12 +563,18 @@ static bool go_words(const Line *line, const Bot **bot, Text *out)
             answer_unknown(out, "setting", key, &(Names){ { "bot", "ms", "sims" }, 3 });
             return false;
         }
-        if (!parse_int(value, strlen(value), 1, BUDGET_MAX, &budget)) {
+        if (!parse_int(value, strlen(value), 1, BUDGET_MAX, &number)) {
             answer_refuse(out, "%.*s: a number from 1 to %d is wanted", (int)strnlen(word, 64),
                           word, BUDGET_MAX);
             return false;
         }
+        if (is_time)
+            *budget = (BotBudget){ budget->simulations, (int)number, now_ms };
+        else
+            budget->simulations = (int)number;
     }
+    if (budget->ms && !budget->simulations)
+        budget->simulations = SIMULATIONS_MOST;
     return true;
 }
 
@@ -570,15 +582,17 @@ static void run_go(Session *session, const Line *line, Text *out)
 {
     int seat;
     const Bot *bot = bots;
+    BotBudget budget = { 0 };
     while (bot[1].code) /* the strongest, unless one is named */
         bot++;
-    if (!seat_word(session, line->at[1], &seat, out) || !go_words(line, &bot, out))
+    if (!seat_word(session, line->at[1], &seat, out) || !go_words(line, &bot, &budget, out))
         return;
     if (!bits_has(game_pending(session->course.state), seat)) {
         answer_refuse(out, "seat %d owes no decision now", seat);
         return;
     }
-    Move move = bot_move(bot, session->course.game, session->course.state, seat, &session->rng);
+    Move move =
+        bot_move(bot, session->course.game, session->course.state, seat, &budget, &session->rng);
     text_put(out, "= ");
     move_text(session->course.game, move, out);
 }

@@ -28,7 +28,7 @@ static const Arg *by_letter(const ArgTable *table, char letter)
     return NULL;
 }
 
-static bool read_real(const char *value, double *out)
+bool real_parse(const char *value, double *out)
 {
     char *end;
     if (!strchr("0123456789.", value[0]) || value[0] == 0 ||
@@ -55,7 +55,7 @@ static bool take_value(const Arg *arg, const char *value, Text *why)
     }
     if (arg->real) {
         double real;
-        if (read_real(value, &real) && real >= (double)arg->min && real <= (double)arg->max) {
+        if (real_parse(value, &real) && real >= (double)arg->min && real <= (double)arg->max) {
             *arg->real = real;
             return true;
         }

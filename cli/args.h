@@ -89,6 +89,9 @@ ArgsOutcome args_parse(const ArgTable *table, int argc, char *const *argv, Text 
 /* The same for a command: prints help or the error. False: the command ends with *status. */
 bool args_read(const ArgTable *table, int argc, char *const *argv, int *status);
 
+/* Reads the whole of a word as a number with decimals: digits and a point. */
+bool real_parse(const char *word, double *out);
+
 /* One line on stderr, "orrery sim: …"; returns the exit status. */
 int usage_error(const char *command, const char *format, ...) TEXT_PRINTF(2, 3);
 int failure(const char *command, const char *format, ...) TEXT_PRINTF(2, 3);

@@ -4,13 +4,13 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "core/json.h"
 
 #include "games/registry.h"
 
 #include "cli/args.h"
+#include "cli/clock.h"
 #include "cli/commands.h"
 #include "cli/figures.h"
 #include "cli/names.h"
@@ -31,13 +31,6 @@ typedef struct Bench {
 } Bench;
 
 static volatile unsigned char looked_at; /* what is copied is used */
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
 
 static uint32_t draw(Bench *bench)
 {
@@ -87,7 +80,7 @@ static void play_steps(Bench *bench)
 
 static void play_for(Bench *bench, double seconds)
 {
-    double start = now();
+    double start = now_seconds();
     begin_game(bench);
     do {
         play_steps(bench);
@@ -95,7 +88,7 @@ static void play_for(Bench *bench, double seconds)
             bench->games++;
             begin_game(bench);
         }
-        bench->seconds = now() - start;
+        bench->seconds = now_seconds() - start;
     } while (bench->seconds < seconds);
 }
 
@@ -109,12 +102,12 @@ static void time_copies(Bench *bench)
     for (int i = 0; i < COPIES; i++)
         memcpy(ring[i], bench->state, n);
     for (int i = 0; i < COPY_TRIES; i++) {
-        double start = now();
+        double start = now_seconds();
         for (int k = 0; k < COPY_ROUNDS; k++) {
             memcpy(ring[(k + 1) % COPIES], ring[k % COPIES], n);
             looked_at = ring[(k + 1) % COPIES][(size_t)k % n];
         }
-        double ns = (now() - start) * 1e9 / COPY_ROUNDS;
+        double ns = (now_seconds() - start) * 1e9 / COPY_ROUNDS;
         if (ns < bench->copy_ns)
             bench->copy_ns = ns;
     }

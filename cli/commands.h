@@ -8,6 +8,7 @@ int cmd_play(int argc, char **argv);
 int cmd_sim(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 int cmd_match(int argc, char **argv);
+int cmd_tune(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_verify(int argc, char **argv);
 int cmd_odds(int argc, char **argv);

@@ -1,35 +1,90 @@
-/* Figures of tournaments. */
+/* Figures of tournaments.
+ *
+ * The interval is that of the mean of the deals' scores by their own spread, after z^2 games have been
+ * added to the sample, half of them won: for independent games that is Agresti and Coull's interval,
+ * which is near Wilson's and has a width even if every game was won. */
 #include "cli/figures.h"
 
 #include <math.h>
-#include <stdio.h>
+
+#include "core/game.h"
+
+static const double z = 1.959964; /* 95 % of a normal distribution lie within */
 
 double mean(long long sum, long long n)
 {
     return n ? (double)sum / (double)n : 0;
 }
 
-void share_interval(double share, long long n, double *low, double *high)
+void sample_add(Sample *sample, long long share)
 {
-    const double z = 1.959964;
-    double games = (double)n, z2 = z * z / games;
-    double middle = (share + z2 / 2) / (1 + z2);
-    double half = z * sqrt(share * (1 - share) / games + z2 / (4 * games)) / (1 + z2);
-    *low = middle - half < 0 ? 0 : middle - half;
-    *high = middle + half > 1 ? 1 : middle + half;
+    sample->deals++;
+    sample->sum += share;
+    sample->squares += share * share;
 }
 
-double share_elo(double share, int players, long long n)
+double sample_mean(const Sample *sample)
+{
+    return mean(sample->sum, sample->deals * sample->games) / SHARE;
+}
+
+/* The sample with the games added to it, as numbers of deals. */
+typedef struct Padded {
+    double deals, mean, variance;
+} Padded;
+
+static Padded padded(const Sample *sample)
+{
+    double full = (double)sample->games * SHARE;
+    double added = z * z / (2 * sample->games); /* deals won, and as many lost */
+    double deals = (double)sample->deals + 2 * added;
+    double middle = ((double)sample->sum / full + added) / deals;
+    double squares = ((double)sample->squares / (full * full) + added) / deals;
+    return (Padded){ deals, middle, squares - middle * middle };
+}
+
+void sample_interval(const Sample *sample, double *low, double *high)
+{
+    Padded all = padded(sample);
+    double half = z * sqrt(all.variance / all.deals);
+    *low = fmax(all.mean - half, 0);
+    *high = fmin(all.mean + half, 1);
+}
+
+/* The chances are those of drawing the winner among the seats by strength: then odds of shares are
+ * odds of strengths times those of the numbers of seats. */
+double share_elo(double share, double par, long long n)
 {
     double least = 0.5 / (double)n;
-    double clipped = share < least ? least : share > 1 - least ? 1 - least : share;
-    return 400 * log10(clipped * (players - 1) / (1 - clipped));
+    double clipped = fmin(fmax(share, least), 1 - least);
+    return 400 * log10(clipped / (1 - clipped) * (1 - par) / par);
 }
 
-void json_key_real(Json *json, const char *key, double value)
+double share_of_field(double share, double par)
 {
-    char text[64];
-    snprintf(text, sizeof text, "%.4f", value);
-    json_key(json, key);
-    json_raw(json, text);
+    double odds = share / (1 - share) * par / (1 - par);
+    return odds / (1 + odds);
+}
+
+Sprt sprt_make(double low, double high, double alpha, double beta)
+{
+    return (Sprt){ .low = low,
+                   .high = high,
+                   .bound_low = log(beta / (1 - alpha)),
+                   .bound_high = log((1 - beta) / alpha) };
+}
+
+/* The generalised test for the mean of scores whose distribution is not known, with the variance
+ * taken from the sample. */
+double sprt_ratio(const Sprt *sprt, const Sample *sample)
+{
+    double deviation = 2 * sample_mean(sample) - sprt->low - sprt->high;
+    return (double)sample->deals * (sprt->high - sprt->low) * deviation /
+           (2 * padded(sample).variance);
+}
+
+int sprt_verdict(const Sprt *sprt, const Sample *sample)
+{
+    double ratio = sprt_ratio(sprt, sample);
+    return ratio >= sprt->bound_high ? 1 : ratio <= sprt->bound_low ? -1 : 0;
 }

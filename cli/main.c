@@ -18,6 +18,7 @@ static const struct {
     { "sim", cmd_sim, "plays games headless and prints statistics" },
     { "bench", cmd_bench, "speed with uniformly random legal play" },
     { "match", cmd_match, "a tournament of bots" },
+    { "tune", cmd_tune, "fits the weights of a game's value" },
     { "replay", cmd_replay, "prints the game of a record" },
     { "verify", cmd_verify, "proves a record" },
     { "odds", cmd_odds, "how a battle of Eclipse may end" },

@@ -7,6 +7,7 @@
 #include "games/registry.h"
 
 #include "cli/args.h"
+#include "cli/clock.h"
 #include "cli/commands.h"
 #include "cli/names.h"
 #include "cli/terminal.h"
@@ -90,7 +91,8 @@ static bool step(Terminal *terminal, Asked *asked)
         *asked = terminal_ask(terminal, seat);
         return *asked != ASKED_QUIT;
     }
-    Move move = bot_move(bot, terminal->game, terminal->course.state, seat, &terminal->bot_rng);
+    Move move = bot_move(bot, terminal->game, terminal->course.state, seat,
+                         &(BotBudget){ .now_ms = now_ms }, &terminal->bot_rng);
     return terminal_move(terminal, seat, move);
 }
 
@@ -195,7 +197,7 @@ int cmd_play(int argc, char **argv)
     }
     plan.game = game_named(games, word.at[0], &why);
     if (!bot_list && !hot_seat)
-        bot_list = "greedy";
+        bot_list = "fair";
     if (!plan.game || !setup_read(plan.game, players, &options, seed, &plan.setup, &why) ||
         (bot_list && !bots_read(bot_list, plan.setup.seats, &plan.bot, &why)) ||
         !plan_holds(&plan, &why))

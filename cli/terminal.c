@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/catalogue.h"
+#include "cli/clock.h"
 #include "cli/file.h"
 #include "cli/find.h"
 #include "cli/lookup.h"
@@ -346,8 +347,8 @@ static Asked do_hint(Turn *turn)
         say_plainly(terminal, SAY_AFTER);
         return ASKED_AGAIN;
     }
-    Move move = bot_move(bot_find("greedy"), terminal->game, terminal->course.state, turn->seat,
-                         &terminal->hint_rng);
+    Move move = bot_move(bot_find("strong"), terminal->game, terminal->course.state, turn->seat,
+                         &(BotBudget){ .now_ms = now_ms }, &terminal->hint_rng);
     char buf[WORDS_BYTES] = "";
     Text words = text_over(buf);
     move_words(terminal->game, move, voice(terminal), &words);

@@ -17,9 +17,14 @@ JsonValue view_read(const Game *game, const void *state, int viewer, Text *buffe
     return json_root(buffer->at, buffer->len);
 }
 
+int view_number(JsonValue view, const char *key, int otherwise)
+{
+    long long number = otherwise;
+    json_to_int(json_get(view, key), 0, 1000000, &number);
+    return (int)number;
+}
+
 int view_round(const Game *game, const void *state, Text *buffer)
 {
-    long long round = 0;
-    json_to_int(json_get(view_read(game, state, VIEWER_NONE, buffer), "round"), 0, 1000000, &round);
-    return (int)round;
+    return view_number(view_read(game, state, VIEWER_NONE, buffer), "round", 0);
 }

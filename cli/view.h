@@ -12,6 +12,9 @@ void view_write(const Game *game, const void *state, int viewer, Text *out);
 /* The view as a value to walk, borrowed from the text over `buffer`; absent if it did not fit. */
 JsonValue view_read(const Game *game, const void *state, int viewer, Text *buffer);
 
+/* A member of a view that is a number; what `otherwise` says if there is none. */
+int view_number(JsonValue view, const char *key, int otherwise);
+
 /* The round a game stands in, as its view says it; 0: it has none. */
 int view_round(const Game *game, const void *state, Text *buffer);
 

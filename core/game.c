@@ -183,3 +183,12 @@ void game_shares(const Game *game, const void *state, int share[SEATS_MAX])
     for (int seat = 0; seat < SEATS_MAX; seat++)
         share[seat] = seat < seats && result.rank[seat] == 1 ? SHARE / first : 0;
 }
+
+void holdings_add(Holdings *list, int thing, int value)
+{
+    for (int i = 0; i < list->n; i++)
+        if (list->at[i].thing == thing && list->at[i].value == value)
+            return;
+    assert(list->n < HOLDINGS_MAX);
+    list->at[list->n++] = (Holding){ (int16_t)thing, (int16_t)value };
+}

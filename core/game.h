@@ -12,9 +12,10 @@
 #include "core/move.h"
 #include "core/rng.h"
 #include "core/text.h"
+#include "core/value.h"
 #include "core/words.h"
 
-enum { SOURCES_MAX = 16, STATE_BYTES_MAX = 8192, SHARE = 10000 };
+enum { SOURCES_MAX = 16, HOLDINGS_MAX = 160, STATE_BYTES_MAX = 8192, SHARE = 10000 };
 
 /* An option of a game: numbers min .. max, or names for them. */
 typedef struct GameOption {
@@ -37,10 +38,22 @@ typedef struct Result {
     bool lost[SEATS_MAX];             /* ranked behind the others whatever the score */
 } Result;
 
+/* A thing that a seat has: a value of one of the game's kinds of things. */
+typedef struct Holding {
+    int16_t thing, value;
+} Holding;
+
+typedef struct Holdings {
+    int n;
+    Holding at[HOLDINGS_MAX];
+} Holdings;
+
 typedef struct Feature {
     uint16_t index;
     int16_t value;
 } Feature;
+
+typedef struct GameBattle GameBattle; /* core/battle.h */
 
 struct Game {
     const char *code;
@@ -91,6 +104,10 @@ struct Game {
     /* Scores and ranking; mid-game as if it ended now. */
     void (*result)(const void *state, Result *result);
 
+    /* Adds what a seat has brought together, each thing once: the cards, technologies and so on whose
+     * owners' fortunes are worth comparing. For statistics of finished games. May be NULL. */
+    void (*holdings)(const void *state, int seat, Holdings *list);
+
     /* What the seat is asked now, in words. */
     void (*prompt)(const void *state, int seat, Voice voice, Text *out);
 
@@ -116,6 +133,9 @@ struct Game {
      * asked are those the top task asks, if any are); false with the one that is broken. */
     bool (*check)(const void *state, Text *why);
 
+    /* What value is made of, for whoever fits it; NULL: nothing to fit. */
+    const Valuation *valuation;
+
     /* A seat's expected share of the win in 1/SHARE, and a weight for a move. */
     int (*value)(const void *state, int seat);
     int (*prior)(const void *state, int seat, Move move);
@@ -126,6 +146,9 @@ struct Game {
 
     /* A fixed number for every move. */
     int (*action_index)(Move move);
+
+    /* Battles whose odds can be told. May be NULL. */
+    const GameBattle *battle;
 };
 
 /* Starts a game: state has game->state_bytes bytes. */
@@ -145,6 +168,9 @@ static inline const Head *game_head(const void *state)
 {
     return state;
 }
+
+/* Adds a thing, unless it is there already. */
+void holdings_add(Holdings *list, int thing, int value);
 
 /* The seats that owe a decision now; empty: the game is over. */
 static inline SeatSet game_pending(const void *state)

@@ -161,6 +161,12 @@ void json_int(Json *json, long long value)
     text_int(json->out, value);
 }
 
+void json_decimal(Json *json, double value)
+{
+    begin_value(json);
+    text_fmt(json->out, "%.4f", value);
+}
+
 void json_u64(Json *json, uint64_t value)
 {
     begin_value(json);

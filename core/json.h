@@ -1,6 +1,6 @@
 /* JSON without allocation: a writer over a Text, a strict check of a whole document, and a reader
- * that walks a checked one in place. Integers only are written and read; other numbers are
- * valid but have no value here. */
+ * that walks a checked one in place. Integers only are read; other numbers are valid but have no
+ * value here. */
 #ifndef CORE_JSON_H
 #define CORE_JSON_H
 
@@ -42,6 +42,9 @@ void json_str_n(Json *json, const char *s, size_t n);
 void json_int(Json *json, long long value);
 void json_bool(Json *json, bool value);
 
+/* A chance or a time: four decimals. */
+void json_decimal(Json *json, double value);
+
 /* Browsers read numbers above 2^53 inexactly: hashes and keys are better written as strings. */
 void json_u64(Json *json, uint64_t value);
 
@@ -59,6 +62,12 @@ static inline void json_key_int(Json *json, const char *key, long long value)
 {
     json_key(json, key);
     json_int(json, value);
+}
+
+static inline void json_key_real(Json *json, const char *key, double value)
+{
+    json_key(json, key);
+    json_decimal(json, value);
 }
 
 static inline void json_key_str(Json *json, const char *key, const char *value)

@@ -12,6 +12,7 @@
 
 typedef struct LiveTable LiveTable;
 typedef struct Guest Guest;
+typedef struct OddsKept OddsKept;
 
 enum { TABLES_HASH = 4096, USER_TABLES_MAX = 60, SCRATCH_BYTES = 1 << 19, FAULTS_KEPT = 64 };
 
@@ -19,8 +20,10 @@ typedef struct App {
     Net *net;
     Store *reader; /* the network's thread reads by this; the committer writes by its own */
     Committer *committer;
-    Jobs *thinkers; /* bots */
-    Jobs *hashers;  /* passwords */
+    Jobs *thinkers;  /* bots */
+    Jobs *hashers;   /* passwords */
+    Jobs *reckoners; /* odds of battles */
+    OddsKept *odds;  /* the latest answers */
     Files *files;
     Metrics metrics;
     Limits *limits;
@@ -82,6 +85,11 @@ void tables_close(App *app);
 
 /* Tells everybody of a session (NULL: of any) of this user to log in again. */
 void guests_dismiss(App *app, const char *user, const uint8_t *session);
+
+/* ---- odds.c ---- */
+
+OddsKept *odds_kept_make(void); /* freed by free */
+void odds_api(App *app, Exchange *exchange, const Request *request, const char *code);
 
 /* ---- replies ---- */
 

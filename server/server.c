@@ -141,6 +141,7 @@ static void reply_bots(App *app, Exchange *exchange)
         json_object_begin(&json);
         json_key_str(&json, "code", bot->code);
         put_names(&json, bot->name);
+        json_key_bool(&json, "level", bot->is_level);
         json_object_end(&json);
     }
     json_array_end(&json);
@@ -262,6 +263,8 @@ static void api(Server *server, Exchange *exchange, const Request *request, cons
         reply_bots(app, exchange);
     } else if ((rest = after(path, "rules/"))) {
         reply_rule(server, exchange, request, rest);
+    } else if ((rest = after(path, "odds/"))) {
+        odds_api(app, exchange, request, rest);
     } else {
         reply_error(exchange, 404, "there is nothing here");
     }
@@ -363,6 +366,7 @@ static void on_wake(void *context)
     commit_collect(app->committer, app);
     jobs_collect(app->thinkers, app);
     jobs_collect(app->hashers, app);
+    jobs_collect(app->reckoners, app);
 }
 
 static void wake(void *net)
@@ -429,7 +433,10 @@ static bool start(Server *server, Text *why)
     app->committer = commit_start(server->writer, server->settler, wake, app->net);
     app->thinkers = jobs_start(options->threads, wake, app->net);
     app->hashers = jobs_start(1, wake, app->net);
-    if (!app->committer || !app->thinkers || !app->hashers || !app->limits) {
+    app->reckoners = jobs_start(1, wake, app->net);
+    app->odds = odds_kept_make();
+    if (!app->committer || !app->thinkers || !app->hashers || !app->reckoners || !app->odds ||
+        !app->limits) {
         text_put(why, "out of memory");
         return false;
     }
@@ -451,6 +458,7 @@ static void stop(Server *server)
     }
     jobs_stop(app->thinkers);
     jobs_stop(app->hashers);
+    jobs_stop(app->reckoners);
     net_close(app->net);
     commit_stop(app->committer);
     store_close(app->reader);
@@ -458,6 +466,7 @@ static void stop(Server *server)
     store_close(server->writer);
     files_free(app->files);
     free(app->limits);
+    free(app->odds);
 }
 
 bool server_run(const ServerOptions *options, Text *why)

@@ -21,11 +21,17 @@ typedef struct Thought {
     _Alignas(16) unsigned char state[STATE_BYTES_MAX];
 } Thought;
 
+static long long now_ms(void)
+{
+    return clock_us() / 1000;
+}
+
 static void think(Job *job)
 {
     Thought *thought = (Thought *)job;
-    thought->move =
-        thought->bot->choose(thought->game, thought->state, thought->seat, &thought->rng);
+    const BotBudget budget = { .now_ms = now_ms };
+    thought->move = bot_choose(thought->bot, thought->game, thought->state, thought->seat, &budget,
+                               &thought->rng);
 }
 
 static void give_hint(LiveTable *live, const Thought *thought)
@@ -124,7 +130,7 @@ void live_ask_hint(LiveTable *live, Guest *guest, const char *id)
     thought->seat = seat;
     memcpy(thought->user, guest->user.id, sizeof thought->user);
     memcpy(thought->id, id, TABLE_ID_BYTES);
-    thought->bot = bot_find("greedy");
+    thought->bot = bot_find("strong");
     memcpy(thought->state, state, (size_t)thought->game->state_bytes);
     game_hide(thought->game, thought->state, seat, &thought->rng);
     jobs_add(live->app->thinkers, &thought->job);

@@ -42,6 +42,16 @@ static void put_retreats(const EclState *s, int place, Json *out)
     json_object_end(out);
 }
 
+static void put_acted(const EclState *s, int place, Json *out)
+{
+    int side = ecl_side(s, place);
+    json_array_begin(out);
+    for (int type = 0; type < (ecl_is_npc(side) ? 1 : ECL_SHIPS); type++)
+        if (s->battle.acted[place] >> type & 1)
+            json_str(out, ecl_is_npc(side) ? ecl_npc_code(ecl_guard(s)) : ecl_unit_code(type));
+    json_array_end(out);
+}
+
 /* The dice still to be assigned, in the order in which they are. */
 static void put_dice(const EclState *s, Json *out)
 {
@@ -71,6 +81,8 @@ static void put_duel(const EclState *s, Json *out)
         put_ships(s, ecl_side(s, place), out);
         json_key(out, place ? "defender_retreats" : "attacker_retreats");
         put_retreats(s, place, out);
+        json_key(out, place ? "defender_acted" : "attacker_acted");
+        put_acted(s, place, out);
     }
     put_dice(s, out);
 }

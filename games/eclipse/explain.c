@@ -61,7 +61,7 @@ static const char *effect_thing(const EclState *s, const EclTechRow *row, Lang l
     }
 }
 
-static void explain_tech(const EclState *s, int tech, Lang lang, Text *out)
+void ecl_say_effect(const EclState *s, int tech, Lang lang, Text *out)
 {
     static const uint16_t does[ECL_EFFECTS] = {
 #define EFFECT(code) [ECL_EFFECT_##code] = ECL_TEXT_DOES_##code,
@@ -69,18 +69,24 @@ static void explain_tech(const EclState *s, int tech, Lang lang, Text *out)
 #undef EFFECT
     };
     const EclTechRow *row = &ecl_techs[s->edition][tech];
-    const TextArg price[] = { text_arg("track",
-                                       row->category == ECL_RARE
-                                           ? ecl_phrase(ECL_TEXT_TRACK_RARE, lang)
-                                           : name_of(s, ECL_THING_TRACK, row->category, lang)),
-                              text_arg_int("cost", row->cost), text_arg_int("least", row->least) };
     bool all = row->effect == ECL_EFFECT_ADV_POP && row->p1 == ECL_ALL_RESOURCES;
     const TextArg args[] = {
         text_arg("thing", effect_thing(s, row, lang)),
         text_arg_int("n", row->effect == ECL_EFFECT_EXTRA_ACT ? row->p2 : row->p1),
     };
-    say(s, ECL_TEXT_IS_TECH, lang, price, 3, out);
     say(s, all ? ECL_TEXT_DOES_ADV_ALL : does[row->effect], lang, args, 2, out);
+}
+
+static void explain_tech(const EclState *s, int tech, Lang lang, Text *out)
+{
+    const EclTechRow *row = &ecl_techs[s->edition][tech];
+    const TextArg price[] = { text_arg("track",
+                                       row->category == ECL_RARE
+                                           ? ecl_phrase(ECL_TEXT_TRACK_RARE, lang)
+                                           : name_of(s, ECL_THING_TRACK, row->category, lang)),
+                              text_arg_int("cost", row->cost), text_arg_int("least", row->least) };
+    say(s, ECL_TEXT_IS_TECH, lang, price, 3, out);
+    ecl_say_effect(s, tech, lang, out);
 }
 
 static void say_value(int phrase, int n, const char *colour, Lang lang, bool *first, Text *out)
@@ -110,7 +116,7 @@ void ecl_say_values(const EclValues *values, Lang lang, Text *out)
     }
 }
 
-static void explain_discovery(const EclState *s, int kind, Lang lang, Text *out)
+void ecl_say_reward(const EclState *s, int kind, Lang lang, Text *out)
 {
     static const uint16_t gives[] = { ECL_TEXT_FIND_RES,  ECL_TEXT_FIND_FREE_TECH,
                                       ECL_TEXT_FIND_SHIP, ECL_TEXT_FIND_ORBITAL,
@@ -130,6 +136,16 @@ static void explain_discovery(const EclState *s, int kind, Lang lang, Text *out)
     ecl_say_values(&ecl_parts[s->edition][row->what].values, lang, out);
 }
 
+/* What is peculiar to a species, with semicolons between. */
+void ecl_say_abilities(const EclState *s, int species, Lang lang, Text *out)
+{
+    const EclSpeciesRow *row = &ecl_species[s->edition][species];
+    for (uint64_t left = row->abilities; left; left = bits_without_first(left)) {
+        text_put(out, out->len ? "; " : "");
+        say(s, ECL_TEXT_ABILITY_START_ADV_SCI + bits_first(left), lang, NULL, 0, out);
+    }
+}
+
 static void explain_species(const EclState *s, int species, Lang lang, Text *out)
 {
     const EclSpeciesRow *row = &ecl_species[s->edition][species];
@@ -146,10 +162,7 @@ static void explain_species(const EclState *s, int species, Lang lang, Text *out
         text_put(out, name_of(s, ECL_THING_ACTION, action, lang));
         text_fmt(out, " %d", row->activations[action]);
     }
-    for (uint64_t left = row->abilities; left; left = bits_without_first(left)) {
-        text_put(out, "; ");
-        say(s, ECL_TEXT_ABILITY_START_ADV_SCI + bits_first(left), lang, NULL, 0, out);
-    }
+    ecl_say_abilities(s, species, lang, out);
 }
 
 bool ecl_explain(const void *state, int thing, int value, Voice voice, Text *out)
@@ -174,7 +187,7 @@ bool ecl_explain(const void *state, int thing, int value, Voice voice, Text *out
     case ECL_THING_DISCOVERY:
         if (!ecl_discoveries[s->edition][value].copies)
             return false;
-        explain_discovery(s, value, voice.lang, out);
+        ecl_say_reward(s, value, voice.lang, out);
         return true;
     case ECL_THING_SPECIES:
         explain_species(s, value, voice.lang, out);

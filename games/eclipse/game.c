@@ -5,6 +5,7 @@
 #include "games/eclipse/features.h"
 #include "games/eclipse/hide.h"
 #include "games/eclipse/moves.h"
+#include "games/eclipse/odds.h"
 #include "games/eclipse/position.h"
 #include "games/eclipse/preview.h"
 #include "games/eclipse/run.h"
@@ -57,10 +58,12 @@ static int action_index(Move move)
     .source = ecl_sources, .sources = ECL_SCORES, .actions = 4096, .features = ECL_FEATURES,       \
     .feature_limit = ECL_FEATURE_LIMIT, .setup_ok = ecl_setup_ok, .setup = edition##_setup,        \
     .run = ecl_run, .moves = ecl_moves, .legal = ecl_legal, .why = ecl_why, .apply = ecl_apply,    \
-    .hide = ecl_hide, .result = ecl_result, .prompt = ecl_prompt, .view = ecl_view,                \
-    .components = edition##_components, .preview = ecl_preview, .explain = ecl_explain,            \
-    .position_write = ecl_position_write, .position_read = ecl_position_read, .check = ecl_check,  \
-    .value = ecl_value, .prior = ecl_prior, .feature = ecl_feature, .action_index = action_index
+    .hide = ecl_hide, .result = ecl_result, .holdings = ecl_holdings, .prompt = ecl_prompt,        \
+    .view = ecl_view, .components = edition##_components, .preview = ecl_preview,                  \
+    .explain = ecl_explain, .position_write = ecl_position_write,                                  \
+    .position_read = ecl_position_read, .check = ecl_check, .valuation = &ecl_valuations[tables],  \
+    .value = ecl_value, .prior = ecl_prior, .feature = ecl_feature, .action_index = action_index,  \
+    .battle = &ecl_battle
 
 const Game eclipse1_game = {
     .code = "eclipse1",

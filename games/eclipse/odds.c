@@ -1,3 +1,4 @@
+/* Battles by themselves, for whoever asks how they may end. */
 #include "games/eclipse/odds.h"
 
 #include <string.h>
@@ -5,6 +6,7 @@
 #include "games/eclipse/battle_inside.h"
 #include "games/eclipse/game.h"
 #include "games/eclipse/map.h"
+#include "games/eclipse/text.h"
 
 enum { ATTACKER = 0, DEFENDER = 1 };
 
@@ -17,51 +19,129 @@ static int arena_of(int edition, int npc)
     return ECL_NO_SECTOR;
 }
 
+/* The ships of a side lie in the sector with their damage; what is destroyed can always be taken from the supply. */
 static void bring(EclState *s, int seat, int sector, const EclOddsSide *side)
 {
     EclHex *hex = &s->hex[sector];
-    for (int type = 0; type < ECL_SHIPS; type++) {
-        hex->ships[seat][type] = side->count[type];
-        s->seat[seat].sums[type] = side->values[type];
-    }
+    memcpy(s->battle.damage[seat], side->damage, sizeof side->damage);
+    memcpy(s->seat[seat].sums, side->values, sizeof side->values);
+    memcpy(hex->ships[seat], side->count, sizeof side->count);
+    memset(s->seat[seat].supply, ECL_FLEET, sizeof s->seat[seat].supply);
+    if (side->splits)
+        s->seat[seat].track[0] |= (EclTechSet)1 << ECL_TECH(ANTIMATTER_SPLITTER);
     hex->entry[hex->entry[0] != 0] = (uint8_t)(seat + 1);
     s->seat[seat].fleets |= ecl_bit(sector);
 }
 
-void ecl_odds_begin(EclState *s, int edition, const EclOddsSide side[2])
+static void bring_npcs(EclState *s, int sector, const EclOddsSide *side)
 {
-    const Game *game = edition == ECL_SECOND ? &eclipse2_game : &eclipse1_game;
+    s->hex[sector].npcs = side->npcs;
+    s->variant[side->npc] = side->variant;
+    memcpy(s->battle.damage[ECL_SIDE_NPC], side->damage, sizeof side->damage);
+}
+
+static void set_up(EclState *s, const Game *game, const EclOddsBattle *told)
+{
+    const EclOddsSide *defender = &told->side[DEFENDER];
     Setup setup = game_normal_setup(game, game->seats_min);
     setup.option[ECL_OPTION_SPECIES] = ECL_FIXED;
     game_setup(game, s, &setup, NULL);
-    const EclOddsSide *defender = &side[DEFENDER];
-    int sector = arena_of(edition, defender->npcs ? defender->npc : ECL_NO_NPC);
+    int sector = arena_of(told->edition, defender->npcs ? defender->npc : ECL_NO_NPC);
     memset(&s->hex[sector], 0, sizeof s->hex[sector]);
-    if (defender->npcs) {
-        s->hex[sector].npcs = defender->npcs;
-        s->variant[defender->npc] = defender->variant;
-    } else {
+    if (defender->npcs)
+        bring_npcs(s, sector, defender);
+    else
         bring(s, DEFENDER, sector, defender);
-    }
-    bring(s, ATTACKER, sector, &side[ATTACKER]);
+    bring(s, ATTACKER, sector, &told->side[ATTACKER]);
     s->battle.sector = (uint8_t)sector;
     agenda_clear(&s->head);
     s->head.asked = s->head.sealed = 0;
     agenda_push(&s->head, (Task){ .kind = ECL_TASK_COMBAT, .a = ECL_STAGE_FIGHT });
     ecl_begin_duel(s, ATTACKER, defender->npcs ? ECL_SIDE_NPC : DEFENDER, NULL);
+    s->battle.round = told->round;
+    for (int place = 0; place < 2; place++)
+        s->battle.acted[place] = told->side[place].acted;
 }
 
-bool ecl_odds_over(const EclState *s)
+static bool begin(const Game *game, void *state, JsonValue told, Text *why)
 {
+    EclOddsBattle battle = { .edition = game == &eclipse1_game ? ECL_FIRST : ECL_SECOND };
+    if (!ecl_odds_read(told, &battle, why))
+        return false;
+    set_up(state, game, &battle);
+    return true;
+}
+
+static bool is_over(const void *state)
+{
+    const EclState *s = state;
     return agenda_peek(&s->head)->kind == ECL_TASK_COMBAT;
 }
 
-int ecl_odds_alive(const EclState *s, int place, int type)
+/* ---- what lives ---- */
+
+static bool is_npc_place(const EclState *s, int place)
 {
-    const EclHex *hex = &s->hex[s->battle.sector];
-    bool npc = place == DEFENDER && ecl_guard(s) != ECL_NO_NPC;
-    return npc ? (type ? 0 : hex->npcs) : hex->ships[place][type];
+    return place == DEFENDER && ecl_guard(s) != ECL_NO_NPC;
 }
+
+static int alive(const void *state, int place, int type)
+{
+    const EclState *s = state;
+    const EclHex *hex = &s->hex[s->battle.sector];
+    return is_npc_place(s, place) ? (type ? 0 : hex->npcs) : hex->ships[place][type];
+}
+
+static const char *unit(const void *state, int place, int type)
+{
+    if (!alive(state, place, type))
+        return NULL;
+    return is_npc_place(state, place) ? ecl_npc_code(ecl_guard(state)) : ecl_unit_code(type);
+}
+
+/* ---- positions: rounds are alike but for the missiles, and who is gone has no turn ---- */
+
+typedef struct Key {
+    uint8_t damage[2][ECL_FLEET], ships[2][ECL_SHIPS], acted[2];
+    uint8_t npcs, round;
+} Key;
+
+static_assert(sizeof(Key) <= BATTLE_KEY, "a position of a battle fits its key");
+
+static void pack(const void *state, uint8_t out[BATTLE_KEY])
+{
+    const EclState *s = state;
+    const EclHex *hex = &s->hex[s->battle.sector];
+    Key key = { .npcs = hex->npcs, .round = s->battle.round > 0 };
+    for (int place = 0; place < 2; place++) {
+        int side = is_npc_place(s, place) ? ECL_SIDE_NPC : place;
+        memcpy(key.damage[place], s->battle.damage[side], ECL_FLEET);
+        memcpy(key.ships[place], hex->ships[place], ECL_SHIPS);
+        for (int type = 0; type < ECL_SHIPS; type++)
+            if (alive(s, place, type))
+                key.acted[place] |= s->battle.acted[place] & 1 << type;
+    }
+    memset(out, 0, BATTLE_KEY);
+    memcpy(out, &key, sizeof key);
+}
+
+static void unpack(void *state, const uint8_t in[BATTLE_KEY])
+{
+    EclState *s = state;
+    EclHex *hex = &s->hex[s->battle.sector];
+    Key key;
+    memcpy(&key, in, sizeof key);
+    hex->npcs = key.npcs;
+    s->battle.round = key.round;
+    for (int place = 0; place < 2; place++) {
+        int side = is_npc_place(s, place) ? ECL_SIDE_NPC : place;
+        memcpy(s->battle.damage[side], key.damage[place], ECL_FLEET);
+        memcpy(hex->ships[place], key.ships[place], ECL_SHIPS);
+        s->battle.acted[place] = key.acted[place];
+    }
+}
+
+/* ---- steps ---- */
 
 /* Who acts next, the first of equals. False: a round begins, or the battle ends. */
 static bool next_actor(const EclState *s, int *place, int *type)
@@ -71,10 +151,11 @@ static bool next_actor(const EclState *s, int *place, int *type)
     return types;
 }
 
-void ecl_odds_dice(const EclState *s, int count[ECL_DICE])
+static void dice(const void *state, int count[BATTLE_DICE])
 {
+    const EclState *s = state;
     int place = 0, type;
-    memset(count, 0, ECL_DICE * sizeof *count);
+    memset(count, 0, BATTLE_DICE * sizeof *count);
     if (!next_actor(s, &place, &type))
         return;
     int side = ecl_side(s, place);
@@ -84,8 +165,9 @@ void ecl_odds_dice(const EclState *s, int count[ECL_DICE])
             ecl_alive(s, side, type) * (s->battle.round ? values->cannon : values->missile)[die];
 }
 
-bool ecl_odds_alike(const EclState *s, int face, int other)
+static bool is_alike(const void *state, int face, int other)
 {
+    const EclState *s = state;
     int place = 0, type;
     if (!next_actor(s, &place, &type))
         return true;
@@ -141,8 +223,9 @@ static void choose(EclState *s)
     }
 }
 
-void ecl_odds_step(EclState *s)
+static void step(void *state)
 {
+    EclState *s = state;
     ecl_run_duel(s, NULL);
     while (agenda_top(&s->head)->kind > ECL_TASK_DUEL) {
         if (agenda_top(&s->head)->kind == ECL_TASK_NEXT)
@@ -153,3 +236,15 @@ void ecl_odds_step(EclState *s)
             choose(s);
     }
 }
+
+const GameBattle ecl_battle = {
+    .begin = begin,
+    .is_over = is_over,
+    .unit = unit,
+    .alive = alive,
+    .dice = dice,
+    .is_alike = is_alike,
+    .step = step,
+    .pack = pack,
+    .unpack = unpack,
+};

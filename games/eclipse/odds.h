@@ -4,28 +4,29 @@
 #ifndef GAMES_ECLIPSE_ODDS_H
 #define GAMES_ECLIPSE_ODDS_H
 
+#include "core/battle.h"
+
 #include "games/eclipse/state.h"
 
-/* A side: ships of a player by type, or neutral ships of a kind. */
+/* A side: ships of a player by type, or neutral ships of a kind, with the damage on them. */
 typedef struct EclOddsSide {
     EclValues values[ECL_SHIPS];
     uint8_t count[ECL_SHIPS];
+    uint8_t damage[ECL_FLEET]; /* numbered as in EclBattle */
     uint8_t npc, variant, npcs;
+    uint8_t acted;  /* bit n: type n has acted in this round */
+    uint8_t splits; /* has the antimatter splitter */
 } EclOddsSide;
 
-/* Places: 0 the attacker, 1 the defender. Neutral ships can only defend. */
-void ecl_odds_begin(EclState *s, int edition, const EclOddsSide side[2]);
-bool ecl_odds_over(const EclState *s);
+typedef struct EclOddsBattle {
+    EclOddsSide side[2];
+    uint8_t edition, round;
+} EclOddsBattle;
 
-/* The living ships of a type; neutral ships are of type 0. */
-int ecl_odds_alive(const EclState *s, int place, int type);
+/* odds_read.c: {"attacker":…,"defender":…,"round":…}; a side is a text such as "2 cruiser(hull+ion-cannon)" or
+ * an object. False with the reason. */
+bool ecl_odds_read(JsonValue told, EclOddsBattle *battle, Text *why);
 
-/* The dice of the next activation, by colour, in the order in which they are rolled; and whether a face means
- * the same for them as another. */
-void ecl_odds_dice(const EclState *s, int count[ECL_DICE]);
-bool ecl_odds_alike(const EclState *s, int face, int other);
-
-/* Plays the next activation with the dice that the stream holds. */
-void ecl_odds_step(EclState *s);
+extern const GameBattle ecl_battle;
 
 #endif

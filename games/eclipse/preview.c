@@ -18,6 +18,23 @@ static void put_name(EclEdition edition, EclThing thing, int value, Json *out)
     json_object_end(out);
 }
 
+/* What a thing does, in words. */
+static void put_does(EclEdition edition, int value,
+                     void (*say)(const EclState *s, int value, Lang lang, Text *out), Json *out)
+{
+    static const char *const key[LANGS] = { "en", "ru" };
+    const EclState s = { .edition = edition };
+    char buf[512];
+    json_key(out, "does");
+    json_object_begin(out);
+    for (int lang = 0; lang < LANGS; lang++) {
+        Text words = text_over(buf);
+        say(&s, value, (Lang)lang, &words);
+        json_key_str(out, key[lang], buf);
+    }
+    json_object_end(out);
+}
+
 static void put_values(const EclValues *values, Json *out)
 {
     json_key_int(out, "energy", values->energy_out - values->energy_in);
@@ -74,6 +91,7 @@ static void put_techs(EclEdition edition, Json *out)
         json_key_int(out, "cost", row->cost);
         json_key_int(out, "least", row->least);
         json_key_int(out, "copies", row->copies);
+        put_does(edition, tech, ecl_say_effect, out);
         json_object_end(out);
     }
     json_object_end(out);
@@ -108,6 +126,7 @@ static void put_discoveries(EclEdition edition, Json *out)
         json_key(out, ecl_discovery_code(kind));
         json_object_begin(out);
         put_name(edition, ECL_THING_DISCOVERY, kind, out);
+        put_does(edition, kind, ecl_say_reward, out);
         json_key_int(out, "copies", row->copies);
         json_object_end(out);
     }
@@ -145,6 +164,8 @@ static void put_species(EclEdition edition, Json *out)
         json_key(out, ecl_species_code(species));
         json_object_begin(out);
         put_name(edition, ECL_THING_SPECIES, species, out);
+        put_does(edition, species, ecl_say_abilities, out);
+        json_key_bool(out, "peace", row->abilities & ECL_ANCIENT_PEACE);
         json_key_bool(out, "alien", row->alien);
         json_key_int(out, "board", row->board);
         json_key_str(out, "home", ecl_sector_code(row->home));

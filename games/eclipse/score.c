@@ -104,3 +104,12 @@ void ecl_result(const void *state, Result *result)
             result->rank[seat] += is_before(s, result, other, seat);
     }
 }
+
+void ecl_holdings(const void *state, int seat, Holdings *list)
+{
+    const EclState *s = state;
+    if (s->seat[seat].species)
+        holdings_add(list, ECL_THING_SPECIES, s->seat[seat].species);
+    for (EclTechSet left = ecl_techs_of(s, seat); left; left = bits_without_first(left))
+        holdings_add(list, ECL_THING_TECH, bits_first(left));
+}

@@ -14,4 +14,7 @@ int ecl_ancients(const EclState *s);
 
 void ecl_result(const void *state, Result *result);
 
+/* The species and the technologies, those that the species began with included. */
+void ecl_holdings(const void *state, int seat, Holdings *list);
+
 #endif

@@ -5,6 +5,8 @@
 #include "core/game.h"
 #include "games/eclipse/tables.h"
 
+typedef struct EclState EclState;
+
 typedef enum EclPhrase {
 #define PHRASE(key, text) ECL_TEXT_##key,
 #include "games/eclipse/text_en.def"
@@ -65,5 +67,10 @@ const char *ecl_phrase(int phrase, Lang lang);
 
 /* What the sums of a part or a blueprint are, in words. */
 void ecl_say_values(const EclValues *values, Lang lang, Text *out);
+
+/* What a technology does, what a discovery tile gives, what a species can; only the edition counts. */
+void ecl_say_effect(const EclState *s, int tech, Lang lang, Text *out);
+void ecl_say_reward(const EclState *s, int discovery, Lang lang, Text *out);
+void ecl_say_abilities(const EclState *s, int species, Lang lang, Text *out);
 
 #endif

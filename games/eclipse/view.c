@@ -241,6 +241,7 @@ static void put_board(const EclState *s, int seat, Json *out)
     else
         json_null(out);
     ecl_put_set("stored", p->stored, ecl_part_code, out);
+    ecl_put_set("parts", ecl_parts_of(s, seat), ecl_part_code, out);
     ecl_put_counts("supply", p->supply, ECL_SHIPS, ecl_unit_code, out);
 }
 

@@ -63,3 +63,14 @@ void emdo_result(const void *state, Result *result)
             result->rank[seat] += is_before(s, result, other, seat);
     }
 }
+
+void emdo_holdings(const void *state, int seat, Holdings *list)
+{
+    const EmdoState *s = state;
+    for (CardSet left = emdo_owned_techs(s, seat); left; left = bits_without_first(left))
+        holdings_add(list, EMDO_THING_TECH, emdo_card_tech(bits_first(left)));
+    for (uint64_t left = s->seat[seat].permanents; left; left = bits_without_first(left))
+        holdings_add(list, EMDO_THING_TECH, EMDO_FIRST_PERMANENT + bits_first(left));
+    for (PlanetSet left = s->seat[seat].up; left; left = bits_without_first(left))
+        holdings_add(list, EMDO_THING_PLANET, bits_first(left));
+}

@@ -10,6 +10,9 @@ extern const uint16_t emdo_sources[EMDO_SOURCES];
 
 void emdo_result(const void *state, Result *result);
 
+/* The technologies, wherever they are, and the face-up planets. */
+void emdo_holdings(const void *state, int seat, Holdings *list);
+
 /* The points on a seat's technologies, wherever they are, and on its face-up planets. */
 int emdo_tech_points(const EmdoState *s, int seat);
 int emdo_planet_points(const EmdoState *s, int seat);

@@ -15,7 +15,8 @@ static inline RftgPhase rftg_phase_of(int action)
 /* Whether the seat chose this action, in either of its choices. */
 static inline bool rftg_chose(const RftgState *s, int seat, RftgAction action)
 {
-    return s->seat[seat].action[0] == action || s->seat[seat].action[1] == action;
+    const uint8_t *own = s->seat[seat].action;
+    return (own[0] == action) | (own[1] == action);
 }
 
 /* Whether the seat has the bonus of this action in the phase under way. RG-19.4: in the second of

@@ -92,7 +92,7 @@ static RftgAsk exactly(const RftgState *s, int seat, int n)
     return several(s, seat, n, n);
 }
 
-static RftgAsk ask_sift(const RftgState *s, int seat)
+RftgAsk rftg_ask_sift(const RftgState *s, int seat)
 {
     RftgAsk ask = exactly(s, seat, rftg_to_discard(s, seat));
     if (!rftg_may_mix(s, seat))
@@ -136,14 +136,14 @@ static RftgAsk ask_hand(const RftgState *s, int seat)
     return several(s, seat, task->b, task->c);
 }
 
-static RftgAsk ask_pay(const RftgState *s, int seat)
+RftgAsk rftg_ask_pay(const RftgState *s, int seat)
 {
     return exactly(s, seat, rftg_due(s, seat));
 }
 
 static RftgAsk ask_place(const RftgState *s, int seat)
 {
-    return s->deal.method == RFTG_CONQUEST ? to_muster(s, seat) : ask_pay(s, seat);
+    return s->deal.method == RFTG_CONQUEST ? to_muster(s, seat) : rftg_ask_pay(s, seat);
 }
 
 static RftgAsk ask_save(const RftgState *s, int seat)
@@ -151,12 +151,12 @@ static RftgAsk ask_save(const RftgState *s, int seat)
     return one_of(s, seat, s->seat[seat].chosen);
 }
 
-static RftgAsk ask_develop(const RftgState *s, int seat)
+RftgAsk rftg_ask_develop(const RftgState *s, int seat)
 {
     return one_of(s, seat, rftg_developable(s, seat));
 }
 
-static RftgAsk ask_settle(const RftgState *s, int seat)
+RftgAsk rftg_ask_settle(const RftgState *s, int seat)
 {
     return one_of(s, seat, rftg_placeable(s, seat, false));
 }
@@ -188,15 +188,24 @@ static RftgAsk ask_windfall(const RftgState *s, int seat)
 }
 
 static RftgAsk (*const ask_of[RFTG_TASKS])(const RftgState *s, int seat) = {
-    [RFTG_TASK_START] = ask_start,     [RFTG_TASK_START_SAVE] = ask_any,
-    [RFTG_TASK_GIVE] = ask_any,        [RFTG_TASK_SIFT] = ask_sift,
-    [RFTG_TASK_LIMIT] = ask_limit,     [RFTG_TASK_DISCARD] = ask_discard,
-    [RFTG_TASK_DEVELOP] = ask_develop, [RFTG_TASK_PAY] = ask_pay,
-    [RFTG_TASK_SAVE] = ask_save,       [RFTG_TASK_SETTLE] = ask_settle,
-    [RFTG_TASK_PLACE] = ask_place,     [RFTG_TASK_DECLARE] = ask_declare,
-    [RFTG_TASK_EXTRA] = ask_extra,     [RFTG_TASK_REPLACE] = ask_replace,
-    [RFTG_TASK_DEFEND] = to_muster,    [RFTG_TASK_HAND] = ask_hand,
-    [RFTG_TASK_ANTE] = ask_ante,       [RFTG_TASK_WINDFALL] = ask_windfall,
+    [RFTG_TASK_START] = ask_start,
+    [RFTG_TASK_START_SAVE] = ask_any,
+    [RFTG_TASK_GIVE] = ask_any,
+    [RFTG_TASK_SIFT] = rftg_ask_sift,
+    [RFTG_TASK_LIMIT] = ask_limit,
+    [RFTG_TASK_DISCARD] = ask_discard,
+    [RFTG_TASK_DEVELOP] = rftg_ask_develop,
+    [RFTG_TASK_PAY] = rftg_ask_pay,
+    [RFTG_TASK_SAVE] = ask_save,
+    [RFTG_TASK_SETTLE] = rftg_ask_settle,
+    [RFTG_TASK_PLACE] = ask_place,
+    [RFTG_TASK_DECLARE] = ask_declare,
+    [RFTG_TASK_EXTRA] = ask_extra,
+    [RFTG_TASK_REPLACE] = ask_replace,
+    [RFTG_TASK_DEFEND] = to_muster,
+    [RFTG_TASK_HAND] = ask_hand,
+    [RFTG_TASK_ANTE] = ask_ante,
+    [RFTG_TASK_WINDFALL] = ask_windfall,
 };
 
 RftgAsk rftg_ask(const RftgState *s, int seat)
@@ -235,18 +244,20 @@ void rftg_list_cards(const RftgAsk *ask, RftgMove kind, MoveList *list)
 {
     if (ask->most <= 0)
         return;
-    int design = 0, left = RFTG_CARDS, page = list->n + ask->page, n = list->n;
-    assert(page < MOVES_MAX);
-    if (ask->least > 1)
-        left = cards_count_above(&ask->pool, ask->above) - ask->least + 1;
-    CardWalk walk = cards_walk(&ask->pool, ask->above);
-    for (int card; left > 0 && n < page && (card = cards_step(&walk)); left--) {
-        list->move[n] = move_make(kind, rftg_design[card], 0, 0);
-        n += rftg_design[card] != design;
-        design = rftg_design[card];
+    int above = cards_count_above(&ask->pool, ask->above), left = above - ask->least + 1;
+    int end = left > ask->page ? rftg_page_end(ask) : 0;
+    if (end)
+        left = above - cards_count_above(&ask->pool, end);
+    int n = list->n, design = 0;
+    assert(n + ask->page < MOVES_MAX);
+    for (CardWalk walk = cards_walk(&ask->pool, ask->above); left > 0; left--, cards_step(&walk)) {
+        int named = rftg_design[cards_here(&walk)];
+        list->move[n] = move_make(kind, named, 0, 0);
+        n += named != design;
+        design = named;
     }
     list->n = n;
-    if (n == page && rftg_page_end(ask))
+    if (end)
         moves_add(list, move_make(RFTG_MOVE_MORE, 0, 0, 0));
 }
 
@@ -274,9 +285,13 @@ int rftg_meant(const RftgState *s, int seat, int design)
     int kind = agenda_peek(&s->head)->kind;
     if (kind == RFTG_TASK_SAVE)
         return rftg_copy_in(&own->chosen, design, own->floor);
-    bool drawn = kind == RFTG_TASK_SIFT && !rftg_may_mix(s, seat);
-    CardSet left = cards_minus(drawn ? &own->drawn : &own->hand, &own->chosen);
-    return rftg_copy_in(&left, design, own->floor);
+    const CardSet *pool =
+        kind == RFTG_TASK_SIFT && !rftg_may_mix(s, seat) ? &own->drawn : &own->hand;
+    int card = rftg_first_card[design] > own->floor ? rftg_first_card[design] : own->floor + 1;
+    while (!cards_has(pool, card) || cards_has(&own->chosen, card))
+        card++;
+    assert(rftg_design[card] == design);
+    return card;
 }
 
 int rftg_named(const RftgAsk *ask, int design)

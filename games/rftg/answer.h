@@ -15,6 +15,12 @@ typedef struct RftgAsk {
 /* What the question on top of the agenda asks of the seat's cards; most is 0 if it asks none. */
 RftgAsk rftg_ask(const RftgState *s, int seat);
 
+/* The same where the question is known. */
+RftgAsk rftg_ask_sift(const RftgState *s, int seat);
+RftgAsk rftg_ask_develop(const RftgState *s, int seat);
+RftgAsk rftg_ask_settle(const RftgState *s, int seat);
+RftgAsk rftg_ask_pay(const RftgState *s, int seat);
+
 /* The card that a design stands for now, or 0 if it may not be named. */
 int rftg_named(const RftgAsk *ask, int design);
 

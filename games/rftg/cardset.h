@@ -61,10 +61,13 @@ static inline int cards_next(const CardSet *set, int card)
 /* The highest card, or 0. */
 static inline int cards_last(const CardSet *set)
 {
-    for (int i = CARDSET_WORDS - 1; i >= 0; i--)
-        if (set->word[i])
-            return 64 * i + 63 - __builtin_clzll(set->word[i]);
-    return 0;
+    uint64_t word = 1;
+    int first = 0;
+    for (int i = 0; i < CARDSET_WORDS; i++) {
+        first = set->word[i] ? 64 * i : first;
+        word = set->word[i] ? set->word[i] : word;
+    }
+    return first + 63 - __builtin_clzll(word);
 }
 
 #define CARDS_COMBINE(name, op)                                                                    \
@@ -110,6 +113,19 @@ static inline bool cards_meet(const CardSet *a, const CardSet *b)
     return !cards_empty(&both);
 }
 
+static inline int cards_count_both(const CardSet *a, const CardSet *b)
+{
+    CardSet both = cards_and(a, b);
+    return cards_count(&both);
+}
+
+/* The lowest card of both sets, or 0. */
+static inline int cards_first_of_both(const CardSet *a, const CardSet *b)
+{
+    CardSet both = cards_and(a, b);
+    return cards_empty(&both) ? 0 : cards_next(&both, 0);
+}
+
 /* The cards of the set above a card. */
 static inline CardSet cards_above(const CardSet *set, int card)
 {
@@ -120,37 +136,73 @@ static inline CardSet cards_above(const CardSet *set, int card)
     return above;
 }
 
-/* A walk over the cards above a card. */
+/* A walk over the cards above a card. In which word the next one lies is chance that no processor
+ * foresees, so that the walk has no branch but its end. */
 typedef struct CardWalk {
     const CardSet *set;
-    uint64_t left; /* of the word it is in */
-    int word;
+    uint64_t left;  /* cards of the word it is in; 0: the end */
+    unsigned words; /* further words that have cards, as bits */
+    int first;      /* number of the lowest card of the word */
+    bool inside;    /* each_card: in the body, or out of it by a break */
 } CardWalk;
+
+/* With nothing left of a word it goes on to the next that has cards. */
+static inline void cards_go_on(CardWalk *walk)
+{
+    int next = bits_first(walk->words | 1u << CARDSET_WORDS) % CARDSET_WORDS;
+    uint64_t over = (uint64_t)0 - !walk->left, more = (uint64_t)0 - (walk->words != 0);
+    walk->left |= walk->set->word[next] & over & more;
+    walk->first += (64 * next - walk->first) & (int)over;
+    walk->words &= (walk->words - 1) | (unsigned)~over;
+}
 
 static inline CardWalk cards_walk(const CardSet *set, int above)
 {
     int word = above >> 6;
-    return (CardWalk){ set, set->word[word] & ~(uint64_t)1 << (above & 63), word };
+    CardWalk walk = { .set = set,
+                      .left = set->word[word] & ~(uint64_t)1 << (above & 63),
+                      .first = 64 * word };
+    for (int i = 1; i < CARDSET_WORDS; i++)
+        walk.words |= (unsigned)(set->word[i] != 0) << i;
+    walk.words &= ~1u << word;
+    cards_go_on(&walk);
+    return walk;
 }
 
-/* The next card, or 0. */
-static inline int cards_step(CardWalk *walk)
+static inline void cards_step(CardWalk *walk)
 {
-    while (!walk->left) {
-        if (++walk->word == CARDSET_WORDS)
-            return 0;
-        walk->left = walk->set->word[walk->word];
-    }
-    int card = 64 * walk->word + bits_first(walk->left);
     walk->left = bits_without_first(walk->left);
-    return card;
+    cards_go_on(walk);
+}
+
+static inline int cards_here(const CardWalk *walk)
+{
+    return walk->first + bits_first(walk->left);
+}
+
+static inline int cards_enter(CardWalk *walk)
+{
+    walk->inside = true;
+    return cards_here(walk);
+}
+
+static inline int cards_leave(CardWalk *walk)
+{
+    walk->inside = false;
+    return 0;
 }
 
 /* How many cards of the set lie above a card. */
 static inline int cards_count_above(const CardSet *set, int card)
 {
-    CardSet above = cards_above(set, card);
-    return cards_count(&above);
+    static const uint64_t full[2 * CARDSET_WORDS - 1] = {
+        [CARDSET_WORDS] = UINT64_MAX, UINT64_MAX, UINT64_MAX /* words after the one it is in */
+    };
+    const uint64_t *whole = &full[CARDSET_WORDS - 1 - (card >> 6)];
+    int n = bits_count(set->word[card >> 6] & ~(uint64_t)1 << (card & 63));
+    for (int i = 0; i < CARDSET_WORDS; i++)
+        n += bits_count(set->word[i] & whole[i]);
+    return n;
 }
 
 /* How many bytes of `sums`, each at most 64 and none below the one before, are at most n. */
@@ -175,21 +227,46 @@ static inline int cards_nth_in_word(uint64_t word, int n)
     return at + cards_bytes_up_to(bits * ones, n);
 }
 
+/* How many cards there are up to each word, this one included, in a quarter of a number each. */
+static inline uint64_t cards_sums(const CardSet *set)
+{
+    uint64_t sums = 0;
+    for (int i = CARDSET_WORDS - 1; i >= 0; i--)
+        sums = sums << 16 | (uint64_t)bits_count(set->word[i]);
+    return sums * 0x0001000100010001u;
+}
+
+static inline int cards_sum(uint64_t sums)
+{
+    return (int)(sums >> 48);
+}
+
+/* Takes the card with n lower ones out of a set with these sums. They follow it, so that the next
+ * card need not wait for the set. */
+static inline int cards_take_nth(CardSet *set, uint64_t *sums, int n)
+{
+    const uint64_t ones = 0x0001000100010001u, high = ones << 15;
+    uint64_t before = (((ones * (uint64_t)n) | high) - *sums) & high; /* words that end before it */
+    int i = bits_count(before);
+    int at = cards_nth_in_word(set->word[i], n - (int)(*sums << 16 >> 16 * i & 0xffff));
+    *sums -= ones ^ before >> 15;
+    set->word[i] ^= (uint64_t)1 << at;
+    return 64 * i + at;
+}
+
 /* The card with n lower ones in the set; n is below the count. */
 static inline int cards_nth(const CardSet *set, int n)
 {
-    int below[CARDSET_WORDS] = { 0 }, i = 0;
-    for (int k = 1; k < CARDSET_WORDS; k++) {
-        below[k] = below[k - 1] + bits_count(set->word[k - 1]);
-        i += n >= below[k];
-    }
-    return 64 * i + cards_nth_in_word(set->word[i], n - below[i]);
+    CardSet copy = *set;
+    uint64_t sums = cards_sums(set);
+    return cards_take_nth(&copy, &sums, n);
 }
 
-/* Walks a set from its lowest card up. */
+/* Walks a set from its lowest card up. The inner loop goes round once, to name the card. */
 #define each_card(card, set)                                                                       \
-    int card = cards_next((set), 0);                                                               \
-    card;                                                                                          \
-    card = cards_next((set), card)
+    CardWalk card##_walk = cards_walk((set), 0);                                                   \
+    card##_walk.left && !card##_walk.inside;                                                       \
+    cards_step(&card##_walk))                                                                      \
+    for (int card = cards_enter(&card##_walk); card; card = cards_leave(&card##_walk)
 
 #endif

@@ -103,10 +103,9 @@ const RftgPower *rftg_consume_power(const RftgState *s, int seat, int card)
 
 const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card)
 {
-    CardSet cards =
-        cards_or(&rftg_op_cards[RFTG_OP_GAMBLE_ANTE], &rftg_op_cards[RFTG_OP_GAMBLE_NAME]);
-    cards = cards_and(&cards, &s->seat[seat].tableau);
-    *card = cards_next(&cards, 0);
+    *card = rftg_find_power(&s->seat[seat].tableau, RFTG_OP_GAMBLE_NAME);
+    if (!*card)
+        *card = rftg_find_power(&s->seat[seat].tableau, RFTG_OP_GAMBLE_ANTE);
     return *card && rftg_can_draw(s) ? unused_power(s, *card, true) : NULL;
 }
 
@@ -172,7 +171,7 @@ RftgUses rftg_uses(const RftgState *s, int seat)
             goods = rftg_goods_of(s, seat);
     if (cards_empty(&goods))
         cards = without_goods(&cards);
-    Stock stock = stock_of(&goods);
+    Stock stock = cards_empty(&cards) ? (Stock){ 0 } : stock_of(&goods);
     for (each_card(card, &cards)) {
         const RftgPower *power = rftg_consume_power(s, seat, card);
         bool on_card = cards_has(&goods, card);
@@ -353,16 +352,22 @@ static void begin_or_go_on(RftgState *s, EventList *events)
         turn->a = (uint8_t)(turn->a - rftg_draw(s, turn->seat, turn->a, events));
 }
 
+/* D24: what all can see to be the only choice is played. Whether a hand has an ante is hidden
+ * (RG-23.10), unless it is empty; a number to guess is always a choice. */
 void rftg_run_consume(RftgState *s, EventList *events)
 {
-    int seat = agenda_top(&s->head)->seat, gambler;
+    int seat = agenda_top(&s->head)->seat;
     begin_or_go_on(s, events);
-    const RftgPower *gamble = rftg_gamble(s, seat, &gambler);
-    bool ante = gamble && gamble->op == RFTG_OP_GAMBLE_ANTE && cards_count(&s->seat[seat].hand) > 0;
-    if (ante)
-        agenda_ask(&s->head, seat); /* RG-23.10: the hand must not show */
+    RftgUses uses = rftg_uses(s, seat);
+    bool gambles = uses.gamble &&
+                   (uses.gamble->op == RFTG_OP_GAMBLE_NAME || !cards_empty(&s->seat[seat].hand));
+    int choices = cards_count(&uses.cards) + !uses.must;
+    if (gambles || choices > 1)
+        agenda_ask(&s->head, seat);
+    else if (uses.must)
+        rftg_use(s, seat, cards_next(&uses.cards, 0), events);
     else
-        rftg_ask_openly(s, seat, events);
+        agenda_pop(&s->head);
 }
 
 /* D26, D31. b, c: the least and the most cards. */

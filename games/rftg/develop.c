@@ -59,18 +59,12 @@ static int most_cost(const RftgState *s, int seat)
     return cards_count(&s->seat[seat].hand) - 1 + discount(s, seat) + optional_discount(s, seat);
 }
 
-static bool has_design(const CardSet *set, int design)
-{
-    int card = cards_next(set, rftg_first_card[design] - 1);
-    return card && rftg_design[card] == design;
-}
-
 const char *rftg_forbids_develop(const RftgState *s, int seat, int card)
 {
     const RftgSeat *own = &s->seat[seat];
     if (!rftg_is(card, RFTG_DEVELOPMENT))
         return "RG-8.4";
-    if (has_design(&own->tableau, rftg_design[card]))
+    if (rftg_copy_in(&own->tableau, rftg_design[card], 0))
         return "RG-8.5";
     return rftg_row(card)->cost <= most_cost(s, seat) ? NULL : "RG-8.6";
 }
@@ -84,7 +78,7 @@ CardSet rftg_developable(const RftgState *s, int seat)
     int most = most_cost(s, seat);
     cards = cards_and(&cards, &rftg_cost_cards[most < RFTG_COST_MAX ? most : RFTG_COST_MAX]);
     for (each_card(card, &cards))
-        if (has_design(&own->tableau, rftg_design[card]))
+        if (rftg_copy_in(&own->tableau, rftg_design[card], 0))
             cards_remove(&cards, card);
     return cards;
 }
@@ -101,17 +95,18 @@ void rftg_begin_develop(RftgState *s)
 void rftg_run_develop_draw(RftgState *s, EventList *events)
 {
     Task *draws = agenda_top(&s->head);
-    if (draws->a == s->head.seats) {
-        agenda_pop(&s->head);
-        return;
-    }
-    int seat = rftg_in_turn(s, draws->a++);
-    const RftgSeat *own = &s->seat[seat];
-    rftg_draw(s, seat, own->sum[RFTG_SUM_DEV_DRAW], events);
-    if (own->sum[RFTG_SUM_DEV_DISCARD])
+    while (draws->a < s->head.seats) {
+        int seat = rftg_in_turn(s, draws->a++);
+        const RftgSeat *own = &s->seat[seat];
+        rftg_draw(s, seat, own->sum[RFTG_SUM_DEV_DRAW], events);
+        if (!own->sum[RFTG_SUM_DEV_DISCARD])
+            continue;
         agenda_push(&s->head, (Task){ .kind = RFTG_TASK_DISCARD,
                                       .seat = (uint8_t)seat,
                                       .a = (uint8_t)own->sum[RFTG_SUM_DEV_DISCARD] });
+        return;
+    }
+    agenda_pop(&s->head);
 }
 
 /* RG-8.4, RG-8.17: what is revealed lies in the tableau. */

@@ -41,8 +41,9 @@ bool rftg_may_mix(const RftgState *s, int seat)
 int rftg_surplus(const RftgState *s, int seat)
 {
     const RftgSeat *own = &s->seat[seat];
-    int limit = rftg_find_trait(&own->tableau, RFTG_HAND_LIMIT_12) ? 12 : RFTG_HAND_LIMIT;
-    int n = cards_count(&own->hand) - limit;
+    int n = cards_count(&own->hand) - RFTG_HAND_LIMIT;
+    if (n > 0 && rftg_find_trait(&own->tableau, RFTG_HAND_LIMIT_12))
+        n -= 2;
     return n > 0 ? n : 0;
 }
 
@@ -137,18 +138,20 @@ static void salvage(RftgState *s, int seat, const CardSet *thrown, EventList *ev
 void rftg_open_limit(RftgState *s, EventList *events)
 {
     CardSet thrown = { 0 };
-    int salvager = -1;
     for (int i = 0; i < s->head.seats; i++) {
         int seat = rftg_in_turn(s, i);
         RftgSeat *own = &s->seat[seat];
+        own->floor = own->discarded = 0;
+        if (cards_empty(&own->chosen))
+            continue;
         own->discarded = (uint8_t)cards_count(&own->chosen);
-        own->floor = 0;
-        if (rftg_find_trait(&own->tableau, RFTG_TAKE_DISCARDS))
-            salvager = seat;
-        else
+        if (!rftg_find_trait(&own->tableau, RFTG_TAKE_DISCARDS))
             cards_join(&thrown, &own->chosen);
         rftg_put_down_chosen(s, seat, NULL, events);
     }
-    if (salvager >= 0)
-        salvage(s, salvager, &thrown, events);
+    if (cards_empty(&thrown))
+        return;
+    for (int seat = 0; seat < s->head.seats; seat++)
+        if (rftg_find_trait(&s->seat[seat].tableau, RFTG_TAKE_DISCARDS))
+            salvage(s, seat, &thrown, events);
 }

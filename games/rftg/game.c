@@ -74,6 +74,7 @@ const Game rftg_game = {
     .apply = rftg_apply,
     .hide = rftg_hide,
     .result = rftg_result,
+    .holdings = rftg_holdings,
     .prompt = rftg_prompt,
     .view = rftg_view,
     .components = rftg_components,

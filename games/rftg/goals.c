@@ -4,12 +4,6 @@
 #include "games/rftg/powers.h"
 #include "games/rftg/supply.h"
 
-static int count_both(const CardSet *a, const CardSet *b)
-{
-    CardSet both = cards_and(a, b);
-    return cards_count(&both);
-}
-
 static int world_kinds(const CardSet *tableau, RftgKind any)
 {
     bool choice = cards_meet(tableau, &rftg_kind_cards[RFTG_ANY_KIND]);
@@ -23,15 +17,15 @@ static int world_kinds(const CardSet *tableau, RftgKind any)
 static int industry(const CardSet *tableau, RftgKind any)
 {
     bool counts = any == RFTG_ANY_KIND || any == RFTG_NOVELTY || any == RFTG_RARE;
-    return count_both(tableau, &rftg_kind_cards[RFTG_NOVELTY]) +
-           count_both(tableau, &rftg_kind_cards[RFTG_RARE]) +
-           (counts ? count_both(tableau, &rftg_kind_cards[RFTG_ANY_KIND]) : 0);
+    return cards_count_both(tableau, &rftg_kind_cards[RFTG_NOVELTY]) +
+           cards_count_both(tableau, &rftg_kind_cards[RFTG_RARE]) +
+           (counts ? cards_count_both(tableau, &rftg_kind_cards[RFTG_ANY_KIND]) : 0);
 }
 
 static int cards_with_power(const CardSet *tableau, RftgPhase phase, bool takeovers)
 {
     if (phase != RFTG_SETTLE || takeovers)
-        return count_both(tableau, &rftg_phase_cards[phase]);
+        return cards_count_both(tableau, &rftg_phase_cards[phase]);
     int n = 0;
     CardSet cards = cards_and(tableau, &rftg_phase_cards[phase]);
     for (each_card(card, &cards))
@@ -54,7 +48,7 @@ static int variable_sixes(const CardSet *tableau)
     CardSet cards = cards_and(tableau, &rftg_trait_cards[RFTG_VARIABLE]);
     cards = cards_and(&cards, &rftg_cost_cards[6]);
     cards = cards_minus(&cards, &rftg_cost_cards[5]);
-    return count_both(&cards, &rftg_trait_cards[RFTG_DEVELOPMENT]);
+    return cards_count_both(&cards, &rftg_trait_cards[RFTG_DEVELOPMENT]);
 }
 
 /* RG-14.18 */
@@ -108,7 +102,7 @@ int rftg_goal_value(const RftgState *s, int seat, RftgGoal goal, RftgKind kind)
     case RFTG_GOAL_GREATEST_INFRASTRUCTURE:
         return rftg_count_trait(tableau, RFTG_DEVELOPMENT);
     case RFTG_GOAL_PRODUCTION_LEADER:
-        return count_both(tableau, &rftg_prod_cards[RFTG_PRODUCTION]);
+        return cards_count_both(tableau, &rftg_prod_cards[RFTG_PRODUCTION]);
     case RFTG_GOAL_RESEARCH_LEADER:
         return cards_with_power(tableau, RFTG_EXPLORE, takeovers);
     case RFTG_GOAL_PROPAGANDA_EDGE:

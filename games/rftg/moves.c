@@ -83,7 +83,7 @@ static void list_arms(const RftgState *s, int seat, MoveList *list)
 
 static void list_payment(const RftgState *s, int seat, MoveList *list)
 {
-    RftgAsk ask = rftg_ask(s, seat); /* for as many cards as are due */
+    RftgAsk ask = rftg_ask_pay(s, seat);
     if (ask.most == 0 && cards_empty(&s->seat[seat].chosen))
         moves_add(list, move_make(RFTG_MOVE_DONE, 0, 0, 0));
     if (rftg_has_options(s, seat)) {
@@ -241,6 +241,12 @@ static void list_discards(const RftgState *s, int seat, MoveList *list)
     list_cards(s, seat, RFTG_MOVE_DISCARD, list);
 }
 
+static void list_sift(const RftgState *s, int seat, MoveList *list)
+{
+    RftgAsk ask = rftg_ask_sift(s, seat);
+    rftg_list_cards(&ask, RFTG_MOVE_DISCARD, list);
+}
+
 static void list_gifts(const RftgState *s, int seat, MoveList *list)
 {
     moves_add(list, move_make(RFTG_MOVE_PASS, 0, 0, 0));
@@ -249,14 +255,16 @@ static void list_gifts(const RftgState *s, int seat, MoveList *list)
 
 static void list_developments(const RftgState *s, int seat, MoveList *list)
 {
+    RftgAsk ask = rftg_ask_develop(s, seat);
     moves_add(list, move_make(RFTG_MOVE_PASS, 0, 0, 0));
-    list_cards(s, seat, RFTG_MOVE_DEVELOP, list);
+    rftg_list_cards(&ask, RFTG_MOVE_DEVELOP, list);
 }
 
 static void list_worlds(const RftgState *s, int seat, MoveList *list)
 {
+    RftgAsk ask = rftg_ask_settle(s, seat);
     moves_add(list, move_make(RFTG_MOVE_PASS, 0, 0, 0));
-    list_cards(s, seat, RFTG_MOVE_SETTLE, list);
+    rftg_list_cards(&ask, RFTG_MOVE_SETTLE, list);
 }
 
 static void list_declarations(const RftgState *s, int seat, MoveList *list)
@@ -289,7 +297,7 @@ static void (*const list_of[RFTG_TASKS])(const RftgState *s, int seat, MoveList 
     [RFTG_TASK_LATE] = list_actions,
     [RFTG_TASK_SEARCH] = list_search,
     [RFTG_TASK_GIVE] = list_gifts,
-    [RFTG_TASK_SIFT] = list_discards,
+    [RFTG_TASK_SIFT] = list_sift,
     [RFTG_TASK_LIMIT] = list_discards,
     [RFTG_TASK_DISCARD] = list_discards,
     [RFTG_TASK_DEVELOP] = list_developments,

@@ -89,9 +89,19 @@ void rftg_ask_for_arms(RftgState *s, int seat, EventList *events)
         agenda_ask(&s->head, seat);
 }
 
+/* Whether a card of the tableau gives a second way to place a world. */
+static bool has_other_ways(const RftgState *s, int seat)
+{
+    const CardSet *began = &s->seat[seat].began;
+    return cards_meet(began, &rftg_op_cards[RFTG_OP_PAY_MIL]) ||
+           cards_meet(began, &rftg_op_cards[RFTG_OP_CONQUER_SELF]);
+}
+
 void rftg_run_place(RftgState *s, EventList *events)
 {
     int seat = top(s)->seat;
+    if (!s->deal.method && !has_other_ways(s, seat))
+        s->deal.method = rftg_is(s->deal.card, RFTG_MILITARY) ? RFTG_CONQUEST : RFTG_PURCHASE;
     if (!s->deal.method)
         rftg_ask_openly(s, seat, events);
     else if (s->deal.method == RFTG_PURCHASE)

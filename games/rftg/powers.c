@@ -161,12 +161,6 @@ int rftg_military_now(const RftgSeat *own)
                                                   : rftg_total_military(&own->tableau);
 }
 
-int rftg_count_trait(const CardSet *set, RftgTrait trait)
-{
-    CardSet both = cards_and(set, &rftg_trait_cards[trait]);
-    return cards_count(&both);
-}
-
 int rftg_count_rebel_military(const CardSet *set)
 {
     CardSet rebel = cards_and(set, &rftg_trait_cards[RFTG_KW_REBEL]);
@@ -177,18 +171,6 @@ int rftg_count_rebel_worlds(const CardSet *set)
 {
     CardSet rebel = cards_and(set, &rftg_trait_cards[RFTG_KW_REBEL]);
     return rftg_count_trait(&rebel, RFTG_WORLD);
-}
-
-int rftg_find_trait(const CardSet *set, RftgTrait trait)
-{
-    CardSet both = cards_and(set, &rftg_trait_cards[trait]);
-    return cards_next(&both, 0);
-}
-
-int rftg_find_power(const CardSet *set, RftgOp op)
-{
-    CardSet both = cards_and(set, &rftg_op_cards[op]);
-    return cards_next(&both, 0);
 }
 
 int rftg_next_with(const CardSet *set, int after, RftgOp op)

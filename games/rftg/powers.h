@@ -14,7 +14,10 @@ void rftg_sum_up_seats(RftgState *s);
 int rftg_total_military(const CardSet *tableau);
 int rftg_military_now(const RftgSeat *own);
 
-int rftg_count_trait(const CardSet *set, RftgTrait trait);
+static inline int rftg_count_trait(const CardSet *set, RftgTrait trait)
+{
+    return cards_count_both(set, &rftg_trait_cards[trait]);
+}
 int rftg_count_rebel_military(const CardSet *set);
 
 /* Rebel worlds, military or not (RG-12.9). */
@@ -22,8 +25,15 @@ int rftg_count_rebel_worlds(const CardSet *set);
 
 /* The card of a tableau with a trait or with a power, or 0; a tableau has at most one that matters
  * where this is asked. */
-int rftg_find_trait(const CardSet *set, RftgTrait trait);
-int rftg_find_power(const CardSet *set, RftgOp op);
+static inline int rftg_find_trait(const CardSet *set, RftgTrait trait)
+{
+    return cards_first_of_both(set, &rftg_trait_cards[trait]);
+}
+
+static inline int rftg_find_power(const CardSet *set, RftgOp op)
+{
+    return cards_first_of_both(set, &rftg_op_cards[op]);
+}
 
 /* The next card of a set above another with a power, or 0. */
 int rftg_next_with(const CardSet *set, int after, RftgOp op);

@@ -369,13 +369,15 @@ void rftg_run_produce(RftgState *s, EventList *events)
     }
     if (turn->a == STEP_WINDFALL) {
         int next = next_windfall(s, seat);
-        if (next >= 0 && rftg_picks_windfalls(s, seat))
+        if (next >= 0 && rftg_picks_windfalls(s, seat)) {
             agenda_ask(&s->head, seat);
-        else if (next >= 0)
+            return;
+        }
+        if (next >= 0) {
             begin_windfall(s, seat, next, false);
-        else
-            turn->a = STEP_DISCARD;
-        return;
+            return;
+        }
+        turn->a = STEP_DISCARD;
     }
     if (rftg_may_discard_to_produce(s, seat) && has_choice(s, seat))
         agenda_ask(&s->head, seat);

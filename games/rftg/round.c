@@ -66,20 +66,21 @@ static int step_again(int step)
  * need one who chose it twice. */
 static int chosen_steps(const RftgState *s)
 {
-    static const uint8_t steps[RFTG_PRODUCE + 1] = { [RFTG_EXPLORE] = 1 << 0,
-                                                     [RFTG_DEVELOP] = 3 << 1,
-                                                     [RFTG_SETTLE] = 3 << 3,
-                                                     [RFTG_CONSUME] = 1 << 5,
-                                                     [RFTG_PRODUCE] = 1 << 6 };
+    static const uint8_t steps[RFTG_ACTIONS] = {
+        [RFTG_ACT_EXPLORE_5] = 1 << 0, [RFTG_ACT_EXPLORE_1_1] = 1 << 0,
+        [RFTG_ACT_DEVELOP] = 1 << 1,   [RFTG_ACT_SETTLE] = 1 << 3,
+        [RFTG_ACT_TRADE] = 1 << 5,     [RFTG_ACT_CONSUME_2X] = 1 << 5,
+        [RFTG_ACT_PRODUCE] = 1 << 6,
+    };
     enum { SECOND = 1 << 2 | 1 << 4 };
     int once = 0, twice = 0;
     for (int seat = 0; seat < s->head.seats; seat++) {
         const uint8_t *action = s->seat[seat].action;
-        int first = steps[rftg_phase_of(action[0])], second = steps[rftg_phase_of(action[1])];
+        int first = steps[action[0]], second = steps[action[1]];
         once |= first | second;
         twice |= first & second;
     }
-    return (once & ~SECOND) | (twice & SECOND);
+    return once | (twice << 1 & SECOND);
 }
 
 /* a: steps begun or skipped. */
@@ -129,9 +130,10 @@ void rftg_end_phase(RftgState *s, EventList *events)
 
 static bool ends_the_game(const RftgState *s, const RftgSeat *own)
 {
-    int limit = rftg_find_trait(&own->tableau, RFTG_END_AT_14) ? 14 : RFTG_TABLEAU_END;
-    return cards_count(&own->tableau) >= limit ||
-           (rftg_with_prestige(s) && own->prestige >= RFTG_PRESTIGE_END);
+    int n = cards_count(&own->tableau);
+    if (n >= RFTG_TABLEAU_END && (n >= 14 || !rftg_find_trait(&own->tableau, RFTG_END_AT_14)))
+        return true;
+    return rftg_with_prestige(s) && own->prestige >= RFTG_PRESTIGE_END;
 }
 
 bool rftg_is_last_round(const RftgState *s)

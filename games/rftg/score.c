@@ -202,3 +202,16 @@ void rftg_result(const void *state, Result *result)
                 result->rank[seat]++;
     }
 }
+
+void rftg_holdings(const void *state, int seat, Holdings *list)
+{
+    const RftgState *s = state;
+    for (each_card(card, &s->seat[seat].tableau))
+        holdings_add(list, RFTG_THING_CARD, rftg_design[card]);
+    for (uint64_t left = s->goals; left; left = bits_without_first(left)) {
+        RftgGoal goal = (RftgGoal)bits_first(left);
+        if (rftg_goals[goal].type == RFTG_MOST ? rftg_goal_holder(s, goal) == seat + 1
+                                               : bits_has(s->seat[seat].goals, goal))
+            holdings_add(list, RFTG_THING_GOAL, goal);
+    }
+}

@@ -21,4 +21,7 @@ int rftg_variable_vp(const RftgState *s, int seat, RftgKind kind);
 
 void rftg_result(const void *state, Result *result);
 
+/* The cards of the tableau, and the goals: first ones claimed, most ones held. */
+void rftg_holdings(const void *state, int seat, Holdings *list);
+
 #endif

@@ -53,20 +53,18 @@ static void refill(RftgState *s, EventList *events)
         reshuffle(s, events);
 }
 
-/* Takes one of the n cards of the supply. */
-static int take_of(RftgState *s, int n)
+/* Takes one of the cards of the supply, which has one. */
+static int take_one(RftgState *s, uint64_t *sums)
 {
-    int card = cards_nth(&s->supply, rng_below(&s->head.rng, n));
-    cards_remove(&s->supply, card);
-    return card;
+    return cards_take_nth(&s->supply, sums, rng_below(&s->head.rng, cards_sum(*sums)));
 }
 
 /* Takes a card out of the supply, or 0; the caller lays it down and refills. */
 static int take(RftgState *s, EventList *events)
 {
     refill(s, events);
-    int n = cards_count(&s->supply);
-    return n ? take_of(s, n) : 0;
+    uint64_t sums = cards_sums(&s->supply);
+    return sums ? take_one(s, &sums) : 0;
 }
 
 /* Takes a card, or a copy of it that nobody can tell from it, out of a set; false: there is none. */
@@ -104,21 +102,23 @@ static void show_of_hand(RftgState *s, int seat, int card)
 int rftg_draw(RftgState *s, int seat, int n, EventList *events)
 {
     RftgSeat *own = &s->seat[seat];
-    int there = 0;
+    uint64_t sums = 0;
+    bool mixed = false;
     for (int i = 0; i < n; i++) {
-        if (!there) {
+        if (!sums) {
             refill(s, events);
-            there = cards_count(&s->supply);
+            sums = cards_sums(&s->supply);
+            mixed = !cards_empty(&own->mixed);
         }
-        if (!there)
+        if (!sums)
             return i;
-        int card = take_of(s, there--);
+        int card = take_one(s, &sums);
         cards_add(&own->hand, card);
-        if (!cards_empty(&own->mixed))
+        if (mixed)
             rftg_turns_up(s, seat, card);
         tell_card(events, RFTG_EVENT_DRAW, seat, card, seat_bit(seat), seat_bit(seat));
     }
-    if (n > 0)
+    if (n > 0 && !sums)
         refill(s, events);
     return n;
 }
@@ -288,9 +288,11 @@ CardSet rftg_goods_of(const RftgState *s, int seat)
 
 int rftg_copy_in(const CardSet *set, int design, int above)
 {
-    int card =
-        cards_next(set, above > rftg_first_card[design] - 1 ? above : rftg_first_card[design] - 1);
-    return card && rftg_design[card] == design ? card : 0;
+    int card = rftg_first_card[design] > above ? rftg_first_card[design] : above + 1;
+    for (; card < RFTG_CARDS && rftg_design[card] == design; card++)
+        if (cards_has(set, card))
+            return card;
+    return 0;
 }
 
 int rftg_own_card(const RftgState *s, int seat, int design)

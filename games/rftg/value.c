@@ -1,27 +1,118 @@
-/* What good players know, as numbers: points on the table, cards in hand, goods, and what a tableau
- * brings in the rounds that are left. Units: 1/100 VP. */
+/* What good players know, as numbers: points on the table, what the powers bring in the rounds that
+ * are left, goods and who eats them, the hand and the best it could place, and what the phases that
+ * were chosen will do yet this round. Units: 1/100 VP, rounds in tenths. */
 #include "games/rftg/value.h"
 
 #include "games/rftg/actions.h"
+#include "games/rftg/answer.h"
+#include "games/rftg/consume.h"
 #include "games/rftg/develop.h"
 #include "games/rftg/explore.h"
 #include "games/rftg/game.h"
 #include "games/rftg/means.h"
 #include "games/rftg/powers.h"
+#include "games/rftg/produce.h"
 #include "games/rftg/score.h"
 #include "games/rftg/settle.h"
 #include "games/rftg/supply.h"
 
+/* Found by playing greedy against greedy (bench/rftg-value.md). */
 enum {
-    CARD_IN_HAND = 33,
-    SURPLUS_CARD = 8, /* above the hand limit */
-    GOOD = 100,
-    TABLEAU_CARD = 90, /* beyond its points: it ends the game and carries powers */
-    POWER = 9,         /* a power for each round left */
-    MILITARY = 14,
-    PROMISE = 60, /* one in so many of what hand cards would bring */
-    SEARCH = 60   /* the prestige/search card */
+    /* weights begin */
+    CARD = 40,         /* a hand card */
+    FEW = 20,          /* more for each of the first four */
+    SURPLUS = 5,       /* one above the hand limit */
+    TABLEAU = 40,      /* a card laid down, beyond points and powers */
+    VARIABLE = 350,    /* VP by bonuses.def, while still in hand */
+    PRESTIGE_NOW = 20, /* beyond its point */
+    GOOD = 50,         /* a good, and for each step of its kind */
+    GOOD_KIND = 12,
+    PLAN = 35,        /* of what the best development and world of the hand would bring, per cent */
+    RATE = 100,       /* all powers, per cent */
+    ENGINE = 30,      /* of what the Consume powers can take, in a round, per cent */
+    PRODUCTION = 9,   /* a production world, each round */
+    CARD_ROUNDS = 14, /* tenths of rounds for each card of the fullest tableau to come */
+    POOL_PACE = 22,   /* tenths of VP that a seat takes from the pool in a round */
+    EXPLORE_BEST = 30, /* seeing many cards */
+    SCALE = 700,       /* a lead this large with no round left is worth e to 1 */
+    SCALE_ROUND = 60,  /* and for each round more */
+    LACK = 60,         /* each Military that a hand card lacks */
+    SEARCH = 60        /* the prestige/search card */
+    /* weights end */
 };
+
+/* What one unit of a power brings in a round, in 1/100 VP. */
+static const uint8_t rate[RFTG_OPS] = {
+    [RFTG_OP_EXPLORE_DRAW] = 4,
+    [RFTG_OP_EXPLORE_KEEP] = 14,
+    [RFTG_OP_EXPLORE_MIX] = 4,
+    [RFTG_OP_EXPLORE_PRESTIGE] = 15,
+    [RFTG_OP_DEV_DRAW] = 13,
+    [RFTG_OP_DEV_DRAW_DISCARD] = 4,
+    [RFTG_OP_DEV_COST] = 13,
+    [RFTG_OP_DEV_COST_SELF] = 3,
+    [RFTG_OP_DEV_COST_GOOD] = 4,
+    [RFTG_OP_DEV_DRAW_AFTER] = 11,
+    [RFTG_OP_DEV_PRESTIGE_AFTER] = 25,
+    [RFTG_OP_DEV_SAVE] = 6,
+    [RFTG_OP_SET_SAVE] = 6,
+    [RFTG_OP_SET_COST] = 10,
+    [RFTG_OP_SET_COST_GOOD] = 3,
+    [RFTG_OP_SET_ZERO_SELF] = 6,
+    [RFTG_OP_MIL] = 10,
+    [RFTG_OP_MIL_PER] = 15,
+    [RFTG_OP_MIL_IF] = 2,
+    [RFTG_OP_MIL_TEMP_SELF] = 2,
+    [RFTG_OP_MIL_TEMP_HAND] = 8,
+    [RFTG_OP_MIL_TEMP_GOOD] = 3,
+    [RFTG_OP_MIL_TEMP_PRESTIGE] = 2,
+    [RFTG_OP_PAY_MIL] = 8,
+    [RFTG_OP_PAY_MIL_COST] = 3,
+    [RFTG_OP_PAY_MIL_PRESTIGE] = 10,
+    [RFTG_OP_CONQUER_SELF] = 4,
+    [RFTG_OP_SET_DRAW_AFTER] = 12,
+    [RFTG_OP_SET_DRAW_DISCARD_AFTER] = 6,
+    [RFTG_OP_SET_PRESTIGE_AFTER] = 20,
+    [RFTG_OP_SET_AUTO_GOOD] = 8,
+    [RFTG_OP_SET_SECOND] = 12,
+    [RFTG_OP_SET_SECOND_MIL_SELF] = 4,
+    [RFTG_OP_SET_REPLACE] = 8,
+    [RFTG_OP_TAKEOVER] = 3,
+    [RFTG_OP_TAKEOVER_DESTROY] = 3,
+    [RFTG_OP_TRADE] = 5,
+    [RFTG_OP_TRADE_PER_CHROMO] = 3,
+    [RFTG_OP_CONSUME_HAND] = 8,
+    [RFTG_OP_CONSUME_PRESTIGE] = 6,
+    [RFTG_OP_SELL] = 10,
+    [RFTG_OP_DRAW] = 14,
+    [RFTG_OP_GAIN_VP] = 50,
+    [RFTG_OP_GAMBLE_NAME] = 4,
+    [RFTG_OP_GAMBLE_ANTE] = 8,
+    [RFTG_OP_PRODUCE_DISCARD] = 10,
+    [RFTG_OP_WINDFALL] = 8,
+    [RFTG_OP_WINDFALL_OTHER] = 6,
+    [RFTG_OP_WINDFALL_DISCARD] = 6,
+    [RFTG_OP_DRAW_IF_PRODUCED] = 10,
+    [RFTG_OP_PRESTIGE_IF_PRODUCED] = 30,
+    [RFTG_OP_DRAW_PER_PRODUCED] = 10,
+    [RFTG_OP_DRAW_PER_KIND_PRODUCED] = 15,
+    [RFTG_OP_DRAW_PER_WORLD] = 25,
+    [RFTG_OP_DRAW_IF_MOST] = 6,
+    [RFTG_OP_PRESTIGE_IF_MOST] = 20,
+    [RFTG_OP_TAKE_SAVED] = 6,
+};
+
+/* A seat's tableau and hand, looked at once. */
+typedef struct Look {
+    const RftgSeat *own;
+    int left;        /* rounds, in tenths */
+    int hand;        /* cards that are not as good as gone */
+    int rate;        /* of all powers, a round */
+    int makers;      /* goods that a Produce phase makes */
+    int eats, yield; /* goods that Consume powers take, and what they bring */
+    int military;
+    CardSet goods;
+} Look;
 
 static int rounds_left(const RftgState *s)
 {
@@ -31,27 +122,59 @@ static int rounds_left(const RftgState *s)
         int n = cards_count(&s->seat[seat].tableau);
         fullest = n > fullest ? n : fullest;
     }
-    int by_cards = RFTG_TABLEAU_END - fullest, by_pool = s->pool / (2 * s->head.seats);
+    int by_cards = CARD_ROUNDS * (RFTG_TABLEAU_END - fullest),
+        by_pool = 100 * s->pool / (POOL_PACE * s->head.seats);
     int left = by_cards < by_pool ? by_cards : by_pool;
     return left > 0 ? left : 0;
 }
 
-static int powers_of(const CardSet *tableau)
+static int power_rate(const RftgPower *power)
 {
-    int n = 0;
-    for (each_card(card, tableau))
-        n += rftg_row(card)->powers + (rftg_row(card)->prod == RFTG_PRODUCTION);
-    return n;
+    int n = power->amount ? power->amount : 1, all = n * rate[power->op];
+    bool of_some = power->filter != RFTG_FOR_ANY && power->filter != RFTG_FOR_THIS &&
+                   power->filter <= RFTG_FOR_CHROMO_WORLD;
+    return of_some ? all / 2 : all;
 }
 
-/* What a card laid down is worth beyond now. */
-static int worth(int card, int left)
+/* Whether a power takes goods for points or cards. */
+static bool eats_goods(const RftgPower *power)
+{
+    return power->pay == RFTG_PAY_GOOD && power->phase == RFTG_CONSUME && power->op != RFTG_OP_SELL;
+}
+
+static int meal_size(const RftgPower *power)
+{
+    return power->op == RFTG_OP_CONSUME_DIFF3 ? 3 : power->times ? power->given * power->times : 3;
+}
+
+static int meal_yield(const RftgPower *power)
+{
+    int times = power->op == RFTG_OP_CONSUME_DIFF3 ? 1 : power->times ? power->times : 2;
+    return times * (100 * power->vp + CARD * power->cards + 120 * power->prestige);
+}
+
+static int card_rate(int card)
 {
     const RftgCardRow *row = rftg_row(card);
-    int vp = row->vp + (rftg_is(card, RFTG_VARIABLE) ? 4 : 0),
-        powers = row->powers + (row->prod == RFTG_PRODUCTION);
-    return 100 * vp + TABLEAU_CARD + POWER * left * powers +
-           (row->prod == RFTG_WINDFALL ? GOOD : 0);
+    int sum = row->prod == RFTG_PRODUCTION ? PRODUCTION : 0;
+    for (int i = 0; i < row->powers; i++)
+        sum += power_rate(&rftg_powers[row->power + i]);
+    return sum;
+}
+
+static void look_at_card(Look *look, int card)
+{
+    const RftgCardRow *row = rftg_row(card);
+    look->makers += row->prod == RFTG_PRODUCTION;
+    for (int i = 0; i < row->powers; i++) {
+        const RftgPower *power = &rftg_powers[row->power + i];
+        look->rate += power_rate(power);
+        look->makers += power->op == RFTG_OP_WINDFALL;
+        if (!eats_goods(power))
+            continue;
+        look->eats += meal_size(power);
+        look->yield += meal_yield(power);
+    }
 }
 
 static int price_of(const RftgState *s, int seat, int card)
@@ -74,6 +197,8 @@ static int owed(const RftgState *s, int seat)
         return rftg_to_discard(s, seat);
     if (task->kind == RFTG_TASK_START)
         return rftg_start_discards(s, seat);
+    if (task->kind == RFTG_TASK_DEVELOP || task->kind == RFTG_TASK_SETTLE)
+        return 0;
     if (own->shown)
         n += price_of(s, seat, own->shown);
     else if (s->deal.card && task->seat == seat && s->deal.method != RFTG_CONQUEST &&
@@ -82,120 +207,196 @@ static int owed(const RftgState *s, int seat)
     return n;
 }
 
-/* What the choice that is open to the seat may still bring: the best card it can place. */
-static int chance(const RftgState *s, int seat, int left)
+static Look look_at(const RftgState *s, int seat, int left)
 {
-    int kind = agenda_peek(&s->head)->kind, best = 0;
-    if ((kind != RFTG_TASK_DEVELOP && kind != RFTG_TASK_SETTLE) || !bits_has(s->head.asked, seat))
+    const RftgSeat *own = &s->seat[seat];
+    Look look = { .own = own, .left = left, .goods = rftg_goods_of(s, seat) };
+    look.hand = cards_count(&own->hand) - owed(s, seat);
+    look.military = own->sum[RFTG_SUM_MIL] + own->temporary;
+    for (each_card(card, &own->tableau))
+        look_at_card(&look, card);
+    return look;
+}
+
+/* What a card laid down is worth. */
+static int worth(const Look *look, int card)
+{
+    const RftgCardRow *row = rftg_row(card);
+    int now = 100 * (row->vp + (row->traits >> RFTG_PRESTIGE & 1)) + TABLEAU +
+              (row->traits >> RFTG_VARIABLE & 1 ? VARIABLE : 0);
+    if (row->prod == RFTG_WINDFALL)
+        now += GOOD + GOOD_KIND * row->kind;
+    return now + look->left * card_rate(card) * RATE / 1000;
+}
+
+/* What so many hand cards are worth: the first ones most, those above the limit next to nothing. */
+static int hand_value(const Look *look, int n)
+{
+    int few = n < 4 ? n : 4, keep = n < RFTG_HAND_LIMIT ? n : RFTG_HAND_LIMIT;
+    int all = CARD * keep + FEW * few + SURPLUS * (n - keep);
+    return look->left >= 20 ? all : look->left * all / 20;
+}
+
+/* What so many cards more are worth. */
+static int more_cards(const Look *look, int n)
+{
+    return hand_value(look, look->hand + n) - hand_value(look, look->hand);
+}
+
+/* What placing a card of the hand brings, price and card given; 0: it cannot be placed. */
+static int placing_gain(const RftgState *s, int seat, const Look *look, int card, int discount)
+{
+    const RftgCardRow *row = rftg_row(card);
+    int price = price_of(s, seat, card) - discount, force = look->military;
+    price = price > 0 ? price : 0;
+    if (price >= look->hand)
         return 0;
-    CardSet cards =
-        kind == RFTG_TASK_DEVELOP ? rftg_developable(s, seat) : rftg_placeable(s, seat, false);
+    if (row->traits >> RFTG_MILITARY & 1) {
+        force += rftg_special_military(s, seat, card);
+        if (row->cost > force)
+            return 0;
+    } else if (row->traits >> RFTG_DEVELOPMENT & 1 &&
+               rftg_copy_in(&look->own->tableau, rftg_design[card], 0)) {
+        return 0;
+    }
+    return worth(look, card) + more_cards(look, -1 - price);
+}
+
+typedef struct Best {
+    int develop, settle;
+} Best;
+
+/* Of the cards that are not named in an answer; once one is named to be placed, it is the best. */
+static Best best_placing(const RftgState *s, int seat, const Look *look, int discount)
+{
+    Best best = { 0, 0 };
+    int now = agenda_peek(&s->head)->kind;
+    bool placing = now == RFTG_TASK_DEVELOP || now == RFTG_TASK_SETTLE,
+         answered = placing && !bits_has(s->head.asked, seat);
+    CardSet cards = cards_minus(&look->own->hand, &look->own->chosen);
+    if (answered) {
+        CardSet others = now == RFTG_TASK_DEVELOP ? rftg_trait_cards[RFTG_WORLD]
+                                                  : rftg_trait_cards[RFTG_DEVELOPMENT];
+        cards = cards_and(&cards, &others);
+        cards_join(&cards, &look->own->chosen);
+    }
     for (each_card(card, &cards)) {
-        int gain = worth(card, left) - CARD_IN_HAND * (1 + price_of(s, seat, card));
-        best = gain > best ? gain : best;
+        bool develops = rftg_is(card, RFTG_DEVELOPMENT);
+        int gain = placing_gain(s, seat, look, card, develops ? discount : 0);
+        int *most = develops ? &best.develop : &best.settle;
+        *most = gain > *most ? gain : *most;
     }
     return best;
 }
 
 /* ---- the phases of this round that are still to come ---- */
 
-/* The best development, or world, that the hand can pay for now. */
-static int placing(const RftgState *s, int seat, int left, bool develops, int discount)
+static int consume_gain(const RftgState *s, int seat, const Look *look)
 {
-    const RftgSeat *own = &s->seat[seat];
-    int best = 0, hand = cards_count(&own->hand), military = rftg_military_now(own);
-    for (each_card(card, &own->hand)) {
-        bool fights = rftg_is(card, RFTG_MILITARY);
-        int price = price_of(s, seat, card) - discount;
-        price = price > 0 ? price : 0;
-        if (rftg_is(card, RFTG_DEVELOPMENT) != develops || price >= hand ||
-            (fights && rftg_row(card)->cost > military))
-            continue;
-        int gain = worth(card, left) - CARD_IN_HAND * (1 + price);
-        best = gain > best ? gain : best;
+    int n = cards_count(&look->goods), gain = 0;
+    if (n && rftg_chose(s, seat, RFTG_ACT_TRADE)) {
+        int best = 0;
+        for (each_card(world, &look->goods)) {
+            int price = rftg_trade_price(s, seat, world, (RftgKind)rftg_row(world)->kind, true);
+            best = price > best ? price : best;
+        }
+        gain += more_cards(look, best) - GOOD;
+        n--;
     }
-    return best;
+    int eaten = n < look->eats ? n : look->eats;
+    if (eaten)
+        gain += eaten * (look->yield * rftg_multiplier(s, seat) / look->eats - GOOD);
+    return gain + 100 * look->own->sum[RFTG_SUM_CONSUME_VP] * rftg_multiplier(s, seat) +
+           more_cards(look, look->own->sum[RFTG_SUM_CONSUME_DRAW]);
 }
 
-static int empty_worlds(const RftgState *s, int seat, const CardSet *goods)
+static int produce_gain(const RftgState *s, int seat, const Look *look)
 {
-    int n = 0;
-    for (each_card(card, &s->seat[seat].tableau))
-        n += rftg_row(card)->prod == RFTG_PRODUCTION;
-    n -= cards_count(goods);
-    return n > 0 ? n : 0;
+    CardSet worlds = cards_and(&look->own->tableau, &rftg_op_cards[RFTG_OP_PRODUCE]),
+            empty = cards_minus(&worlds, &look->goods),
+            windfalls = rftg_windfall_targets(s, seat, NULL, 0);
+    int fills = look->makers - cards_count(&worlds) + rftg_chose(s, seat, RFTG_ACT_PRODUCE),
+        wind = cards_count(&windfalls), gain = more_cards(look, rftg_produce_draws(s, seat));
+    for (each_card(world, &empty))
+        gain += GOOD + GOOD_KIND * rftg_row(world)->kind;
+    return gain + (fills < wind ? fills : wind) * (GOOD + 2 * GOOD_KIND);
 }
 
-static int phase_gain(const RftgState *s, int seat, int left, RftgPhase phase, const CardSet *goods)
+static int phase_gain(const RftgState *s, int seat, const Look *look, RftgPhase phase,
+                      const Best *best)
 {
-    int n = cards_count(goods);
     switch (phase) {
     case RFTG_EXPLORE:
-        return CARD_IN_HAND * (rftg_chose(s, seat, RFTG_ACT_EXPLORE_1_1) ? 2 : 1);
+        return more_cards(look, 1 + rftg_chose(s, seat, RFTG_ACT_EXPLORE_1_1) +
+                                    look->own->sum[RFTG_SUM_EXPLORE_KEEP]) +
+               (rftg_chose(s, seat, RFTG_ACT_EXPLORE_5) && look->left >= 20 ? EXPLORE_BEST : 0);
     case RFTG_DEVELOP:
-        return placing(s, seat, left, true, rftg_chose(s, seat, RFTG_ACT_DEVELOP));
+        return best->develop;
     case RFTG_SETTLE:
-        return placing(s, seat, left, false, 0) +
-               (rftg_chose(s, seat, RFTG_ACT_SETTLE) ? CARD_IN_HAND : 0);
+        return best->settle +
+               (rftg_chose(s, seat, RFTG_ACT_SETTLE) && best->settle ? more_cards(look, 1) : 0);
     case RFTG_CONSUME:
-        return rftg_chose(s, seat, RFTG_ACT_CONSUME_2X) ? GOOD * n
-               : rftg_chose(s, seat, RFTG_ACT_TRADE)    ? GOOD * (n > 0)
-                                                        : 0;
+        return consume_gain(s, seat, look);
     case RFTG_PRODUCE:
-        return GOOD * empty_worlds(s, seat, goods);
+        return produce_gain(s, seat, look);
     default:
         return 0;
     }
 }
 
-static int to_come(const RftgState *s, int seat, int left, const CardSet *goods)
+/* The best placings count in full if their phase is still to come, else as a plan. */
+static int to_come(const RftgState *s, int seat, const Look *look)
 {
     int sum = 0, phases = 0;
     for (int other = 0; other < s->head.seats; other++)
         for (int i = 0; i < 2; i++)
             phases |= 1 << rftg_phase_of(s->seat[other].action[i]);
-    for (int phase = s->phase + 1; phase <= RFTG_PRODUCE; phase++)
-        if (phases >> phase & 1)
-            sum += phase_gain(s, seat, left, (RftgPhase)phase, goods);
-    return sum;
-}
-
-/* What the hand promises: of each card a part of what it would bring if it were placed. */
-static int promise(const RftgState *s, int seat, int left)
-{
-    const RftgSeat *own = &s->seat[seat];
-    int sum = 0, military = rftg_military_now(own);
-    for (each_card(card, &own->hand)) {
-        bool fights = rftg_is(card, RFTG_MILITARY);
-        int lacking = fights ? rftg_row(card)->cost - military : 0;
-        int gain = worth(card, left) - CARD_IN_HAND * (fights ? 3 * (lacking > 0 ? lacking : 0)
-                                                              : price_of(s, seat, card));
-        sum += gain > 0 ? gain : 0;
+    phases &= ~((2 << s->phase) - 1);
+    int now = agenda_peek(&s->head)->kind;
+    if (now == RFTG_TASK_DEVELOP || now == RFTG_TASK_SETTLE)
+        phases |= 1 << s->phase;
+    Best best = best_placing(s, seat, look, rftg_chose(s, seat, RFTG_ACT_DEVELOP));
+    for (int left = phases & ~1; left; left &= left - 1) {
+        RftgPhase phase = (RftgPhase)bits_first((uint64_t)left);
+        sum += phase_gain(s, seat, look, phase, &best);
+        if (phase == RFTG_DEVELOP)
+            best.develop = 0;
+        if (phase == RFTG_SETTLE)
+            best.settle = 0;
     }
-    return sum / PROMISE;
+    return sum + PLAN * (best.develop + best.settle) * (look->left < 20 ? look->left : 20) / 2000;
 }
 
-static int prospect(const RftgState *s, int seat, const Result *result)
+static int engine(const Look *look)
 {
-    const RftgSeat *own = &s->seat[seat];
-    CardSet goods = rftg_goods_of(s, seat);
-    int left = rounds_left(s), hand = cards_count(&own->hand) - owed(s, seat);
-    int keep = hand < RFTG_HAND_LIMIT ? hand : RFTG_HAND_LIMIT, military = rftg_military_now(own);
-    return 100 * result->score[seat] + CARD_IN_HAND * keep + SURPLUS_CARD * (hand - keep) +
-           GOOD * cards_count(&goods) + TABLEAU_CARD * cards_count(&own->tableau) +
-           POWER * left * powers_of(&own->tableau) +
-           MILITARY * left * (military > 0 ? military : 0) / 2 + chance(s, seat, left) +
-           to_come(s, seat, left, &goods) + promise(s, seat, left) +
-           (rftg_with_prestige(s) && !own->card_used ? SEARCH : 0);
+    int flow = look->makers < look->eats ? look->makers : look->eats;
+    return flow ? look->left * ENGINE * (look->yield * flow / look->eats) / 1000 : 0;
 }
 
-/* A lead of so many 1/100 VP as a share of the win. */
-static int share_of(int lead)
+static int prospect(const RftgState *s, int seat, int score, int left)
 {
-    enum { SCALE = 1500 };
-    int size = lead < 0 ? -lead : lead;
-    int half = (int)((long long)SHARE / 2 * size / (size + SCALE));
-    return SHARE / 2 + (lead < 0 ? -half : half);
+    Look look = look_at(s, seat, left);
+    const RftgSeat *own = look.own;
+    int goods = 0;
+    for (each_card(world, &look.goods))
+        goods += GOOD + GOOD_KIND * rftg_row(world)->kind;
+    if (left < 20)
+        goods = goods * left / 20;
+    return 100 * score + hand_value(&look, look.hand) + goods +
+           TABLEAU * cards_count(&own->tableau) + PRESTIGE_NOW * own->prestige +
+           left * (look.rate * RATE / 100 + PRODUCTION * look.makers) / 10 + engine(&look) +
+           to_come(s, seat, &look) + (rftg_with_prestige(s) && !own->card_used ? SEARCH : 0);
+}
+
+/* 1000 times 2 to the power of x / 16, for x from -160 to 0. */
+static int exp_16(int x)
+{
+    static const uint16_t part[16] = { 1000, 1044, 1091, 1139, 1189, 1242, 1297, 1354,
+                                       1414, 1477, 1542, 1610, 1682, 1756, 1834, 1915 };
+    if (x < -160)
+        return 0;
+    int down = (-x + 15) / 16;
+    return part[x + 16 * down] >> down;
 }
 
 int rftg_value(const void *state, int seat)
@@ -208,31 +409,73 @@ int rftg_value(const void *state, int seat)
     }
     Result result;
     rftg_result(s, &result);
-    int mine = prospect(s, seat, &result), best = 0;
-    for (int other = 0; other < s->head.seats; other++) {
-        int theirs = other == seat ? 0 : prospect(s, other, &result);
-        best = theirs > best ? theirs : best;
+    int left = rounds_left(s), value[RFTG_SEATS], most = 0, sum = 0;
+    for (int i = 0; i < s->head.seats; i++) {
+        value[i] = prospect(s, i, result.score[i], left);
+        most = i == 0 || value[i] > most ? value[i] : most;
     }
-    return share_of(mine - best);
+    int scale = SCALE + SCALE_ROUND * left / 10;
+    for (int i = 0; i < s->head.seats; i++) {
+        value[i] = exp_16(23 * (value[i] - most) / scale);
+        sum += value[i];
+    }
+    return SHARE * value[seat] / sum;
+}
+
+/* What a hand card is good for: what it would bring, less what it lacks. */
+static int keep_value(const RftgState *s, int seat, const Look *look, int card)
+{
+    const RftgCardRow *row = rftg_row(card);
+    if (row->traits >> RFTG_DEVELOPMENT & 1 &&
+        rftg_copy_in(&look->own->tableau, rftg_design[card], 0))
+        return 0;
+    int price = price_of(s, seat, card), lack = 0;
+    if (row->traits >> RFTG_MILITARY & 1)
+        lack = row->cost - look->military - rftg_special_military(s, seat, card);
+    return worth(look, card) - CARD * price - LACK * (lack > 0 ? lack : 0);
+}
+
+/* Of the cards that may be named, as many as must be are best given: those that are worth least. */
+static int prior_to_give(const RftgState *s, int seat, int design)
+{
+    RftgAsk ask = rftg_ask(s, seat);
+    Look look = look_at(s, seat, rounds_left(s));
+    int card = rftg_named(&ask, design), mine = card ? keep_value(s, seat, &look, card) : 0,
+        less = 0;
+    CardSet open = cards_above(&ask.pool, ask.above);
+    for (each_card(other, &open))
+        less += other != card && (keep_value(s, seat, &look, other) < mine);
+    return less < ask.least ? 40 : 4;
+}
+
+static int prior_of_gain(int gain)
+{
+    return gain > 0 ? 6 + gain / 8 : 1;
+}
+
+static int prior_to_place(const RftgState *s, int seat, int design)
+{
+    Look look = look_at(s, seat, rounds_left(s));
+    int card = rftg_copy_in(&look.own->hand, design, 0);
+    bool discount = s->phase == RFTG_DEVELOP && rftg_chose(s, seat, RFTG_ACT_DEVELOP);
+    return card ? prior_of_gain(placing_gain(s, seat, &look, card, discount)) : 1;
 }
 
 int rftg_prior(const void *state, int seat, Move move)
 {
-    const RftgCardRow *row = &rftg_cards[move_a(move) < RFTG_DESIGNS ? move_a(move) : 0];
-    (void)state;
-    (void)seat;
+    const RftgState *s = state;
     switch ((RftgMove)move_kind(move)) {
     case RFTG_MOVE_DEVELOP:
     case RFTG_MOVE_SETTLE:
     case RFTG_MOVE_SNEAK:
-        return 20 + 2 * row->cost + 2 * (row->vp > 0 ? row->vp : 0);
+        return prior_to_place(s, seat, move_a(move));
     case RFTG_MOVE_PASS:
     case RFTG_MOVE_STOP:
         return 4;
     case RFTG_MOVE_DISCARD:
     case RFTG_MOVE_PAY:
     case RFTG_MOVE_MUSTER:
-        return 14 - row->cost;
+        return prior_to_give(s, seat, move_a(move));
     default:
         return 10;
     }

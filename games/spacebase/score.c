@@ -39,3 +39,16 @@ void sb_result(const void *state, Result *result)
             result->rank[seat] += is_before(s, other, seat);
     }
 }
+
+void sb_holdings(const void *state, int seat, Holdings *list)
+{
+    const SbState *s = state;
+    for (int sector = 1; sector <= SB_SECTORS; sector++) {
+        const SbSector *place = sb_sector_of(s, seat, sector);
+        if (place->station < SB_FIRST_STARTER)
+            holdings_add(list, SB_THING_CARD, place->station);
+        for (int card = place->oldest; card; card = s->newer[card])
+            if (card < SB_FIRST_STARTER)
+                holdings_add(list, SB_THING_CARD, card);
+    }
+}

@@ -9,4 +9,7 @@ extern const uint16_t sb_sources[SB_SOURCES];
 
 void sb_result(const void *state, Result *result);
 
+/* The cards on the board but for those that it began with. */
+void sb_holdings(const void *state, int seat, Holdings *list);
+
 #endif

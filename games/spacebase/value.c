@@ -1,116 +1,179 @@
-/* What good players know, as numbers: what each side of each card pays, what the dice make of that in a
- * round, what credits and income are worth in VP, and how far the game has gone. Units: 1/100 VP. The
- * weights were found by matches of greedy players against one another (2,000 games a step). */
+/* What good players know, as terms: points, money, and what the dice make of both sides of a board in
+ * a round. The weights are fitted (`orrery tune spacebase`). */
 #include "games/spacebase/value.h"
+
+#include "core/value.h"
 
 #include "games/spacebase/board.h"
 #include "games/spacebase/game.h"
 
-enum {
-    VP = 100,
-    CREDIT = 27,      /* a credit in hand */
-    CREDIT_RATE = 28, /* a credit that dice bring */
-    INCOME_RATE = 112,
-    INCOME = 18, /* a step of income for each round left */
-    INCOME_MOST = 15,
-    CHARGE = 37,  /* a charge on a card */
-    ABILITY = 20, /* a charge that dice bring */
-    CLAIM = 85,
-    ARROW = 260,
-    ROUNDS = 34 /* a long game */
+enum { CREDITS_USED = 12, CREDITS_MOST = 40, INCOME_MOST = 20, VP_MOST = 200 };
+
+/* What a seat is counted by. Pay is what 36 rolls bring: own ones the stations, those of the others the
+ * deployed ships; its five terms follow one another as in Pay. */
+typedef enum SbTerm {
+#define TERM(name, ...) SB_TERM_##name,
+#include "games/spacebase/weights.def"
+#undef TERM
+    SB_TERMS
+} SbTerm;
+
+static const ValueWeight weights[SB_TERMS] = {
+#define TERM(name, early, middle, late) { #name, { early, middle, late } },
+#include "games/spacebase/weights.def"
+#undef TERM
 };
 
-static int side_value(int card, SbFace face)
+/* What a number of the dice pays. */
+typedef struct Pay {
+    int vp, credits, income, charges, claims;
+} Pay;
+
+static void add_side(Pay *pay, const SbSide *side)
 {
-    const SbSide *side = &sb_cards[card].side[face];
-    int worth = side->credits * CREDIT_RATE + side->income * INCOME_RATE + side->vp * VP;
-    worth += (side->claims[0] + 2 * side->claims[1] + 3 * side->claims[2]) * CLAIM;
-    if (side->arrows)
-        worth += ARROW;
-    if (side->ability == SB_WIN)
-        worth += 10 * CHARGE;
-    else if (side->ability)
-        worth += side->joined ? ABILITY / 2 : ABILITY;
-    return worth;
+    pay->vp += side->vp;
+    pay->credits += side->credits;
+    pay->income += side->income;
+    pay->charges += side->ability != SB_NO_ABILITY;
+    pay->claims += side->claims[0] + 2 * side->claims[1] + 3 * side->claims[2];
+}
+
+static void add_pay(Pay *to, const Pay *from)
+{
+    to->vp += from->vp;
+    to->credits += from->credits;
+    to->income += from->income;
+    to->charges += from->charges;
+    to->claims += from->claims;
+}
+
+/* For choosing between two ways to use a roll, in 1/100 VP. */
+static int worth(const Pay *pay)
+{
+    return 100 * pay->vp + 28 * pay->credits + 112 * pay->income + 20 * pay->charges +
+           85 * pay->claims;
+}
+
+/* What each sector of one face pays, arrows once followed. */
+static void pay_sectors(const SbState *s, int seat, SbFace face, Pay pay[SB_SECTORS + 2])
+{
+    Pay plain[SB_SECTORS + 2] = { { 0 } };
+    uint8_t arrows[SB_SECTORS + 2] = { 0 };
+    for (int sector = 1; sector <= SB_SECTORS; sector++)
+        for (int card = sb_first_card(s, seat, sector, face); card;
+             card = sb_next_card(s, card, face)) {
+            add_side(&plain[sector], &sb_cards[card].side[face]);
+            arrows[sector] |= sb_cards[card].side[face].arrows;
+        }
+    for (int sector = 1; sector <= SB_SECTORS; sector++) {
+        const Pay *left = &plain[sector - 1], *right = &plain[sector + 1];
+        int way = arrows[sector];
+        if (way == (SB_LEFT | SB_RIGHT))
+            way = worth(left) > worth(right) ? SB_LEFT : SB_RIGHT;
+        pay[sector] = plain[sector];
+        if (way)
+            add_pay(&pay[sector], way == SB_LEFT ? left : right);
+    }
 }
 
 /* What 36 rolls pay if each is used in the better way. */
-static int dice_value(const int sector[SB_SECTORS + 1])
+static Pay dice_pay(const SbState *s, int seat, SbFace face)
 {
-    int sum = 0;
+    Pay pay[SB_SECTORS + 2] = { { 0 } }, sum = { 0 };
+    int worths[SB_SECTORS + 1], times[SB_SECTORS + 1] = { 0 };
+    pay_sectors(s, seat, face, pay);
+    for (int sector = 1; sector <= SB_SECTORS; sector++)
+        worths[sector] = worth(&pay[sector]);
     for (int one = 1; one <= SB_FACES; one++)
         for (int two = 1; two <= SB_FACES; two++) {
-            int apart = sector[one] + sector[two], together = sector[one + two];
-            sum += apart > together ? apart : together;
+            bool together = worths[one + two] > worths[one] + worths[two];
+            times[one + two] += together;
+            times[one] += !together;
+            times[two] += !together;
         }
+    for (int sector = 1; sector <= SB_SECTORS; sector++) {
+        sum.vp += times[sector] * pay[sector].vp;
+        sum.credits += times[sector] * pay[sector].credits;
+        sum.income += times[sector] * pay[sector].income;
+        sum.charges += times[sector] * pay[sector].charges;
+        sum.claims += times[sector] * pay[sector].claims;
+    }
     return sum;
 }
 
-/* What the seat's board pays in a round: once as active, otherwise as passive player. */
-static int engine(const SbState *s, int seat)
+static void count_pay(const Pay *pay, int times, int16_t *term)
 {
-    int station[SB_SECTORS + 1] = { 0 }, deployed[SB_SECTORS + 1] = { 0 };
-    for (int sector = 1; sector <= SB_SECTORS; sector++) {
-        const SbSector *here = sb_sector_of(s, seat, sector);
-        station[sector] = side_value(here->station, SB_STATION);
-        for (int card = here->oldest; card; card = s->newer[card])
-            deployed[sector] += side_value(card, SB_DEPLOYED);
+    term[0] = (int16_t)(times * pay->vp);
+    term[1] = (int16_t)(times * pay->credits);
+    term[2] = (int16_t)(times * pay->income);
+    term[3] = (int16_t)(times * pay->charges);
+    term[4] = (int16_t)(times * pay->claims);
+}
+
+static void count_charges(const SbState *s, int seat, int16_t *term)
+{
+    static const uint8_t term_of[SB_ABILITIES] = {
+        [SB_SHIFT] = SB_TERM_DICE_CHARGES,  [SB_REROLL] = SB_TERM_DICE_CHARGES,
+        [SB_SETDIE] = SB_TERM_DICE_CHARGES, [SB_X2] = SB_TERM_DICE_CHARGES,
+        [SB_BUY] = SB_TERM_CARD_CHARGES,    [SB_BUYANY] = SB_TERM_CARD_CHARGES,
+        [SB_CLAIM] = SB_TERM_CARD_CHARGES,  [SB_SWAP] = SB_TERM_OTHER_CHARGES,
+        [SB_EXCH] = SB_TERM_OTHER_CHARGES,  [SB_CHARGE] = SB_TERM_OTHER_CHARGES,
+        [SB_LOSEVP] = SB_TERM_GAIN_CHARGES, [SB_GAIN] = SB_TERM_GAIN_CHARGES,
+        [SB_WIN] = SB_TERM_WIN_CHARGES,
+    };
+    for (uint64_t left = s->chargers[seat]; left; left = bits_without_first(left)) {
+        int charger = bits_first(left);
+        int ability = sb_cards[sb_charger_cards[charger]].side[SB_STATION].ability;
+        term[term_of[ability]] = (int16_t)(term[term_of[ability]] + s->charge[charger]);
     }
-    return (dice_value(station) + (s->head.seats - 1) * dice_value(deployed)) / 36;
+}
+/* How far the seat's turns of this round are: its turn is to come, or it has it now. */
+static void count_turns(const SbState *s, int seat, int16_t *term)
+{
+    int seats = s->head.seats, place = (seat - s->first + seats) % seats;
+    int active = (s->active - s->first + seats) % seats;
+    term[SB_TERM_TURN_TO_COME] = place > active;
+    term[SB_TERM_ACTIVE] = place == active;
 }
 
-static int charges(const SbState *s, int seat)
+static int at_most(int number, int most)
 {
-    int n = 0;
-    for (uint64_t left = s->chargers[seat]; left; left = bits_without_first(left))
-        n += s->charge[bits_first(left)];
-    return n;
+    return number < most ? number : most;
 }
 
-/* How many rounds are left, about, in tenths: by the leader's way to the goal and by the clock. */
-static int rounds_left(const SbState *s)
+static void count(const void *state, int seat, int16_t *term)
 {
-    int high = 0;
-    for (int seat = 0; seat < s->head.seats; seat++)
-        high = s->seat[seat].vp > high ? s->seat[seat].vp : high;
-    int by_vp = high < SB_VP_GOAL ? (SB_VP_GOAL - high) * 100 / 36 : 0;
-    int by_round = (ROUNDS - s->round) * 10;
-    by_vp = by_vp < 10 ? 10 : by_vp;
-    return by_round > by_vp || by_round < 20 ? by_vp : (by_round + by_vp) / 2;
-}
-
-/* Where the seat may end, in 1/100 VP. */
-static int prospect(const SbState *s, int seat, int left)
-{
+    const SbState *s = state;
     const SbSeat *p = &s->seat[seat];
-    int income = p->income < INCOME_MOST ? p->income : INCOME_MOST;
-    return p->vp * VP + p->credits * CREDIT + (income * INCOME + engine(s, seat)) * left / 10 +
-           charges(s, seat) * CHARGE;
+    Pay station = dice_pay(s, seat, SB_STATION), deployed = dice_pay(s, seat, SB_DEPLOYED);
+    term[SB_TERM_VP] = (int16_t)at_most(p->vp, VP_MOST);
+    term[SB_TERM_CREDITS] = (int16_t)at_most(p->credits, CREDITS_USED);
+    term[SB_TERM_MORE_CREDITS] =
+        (int16_t)(at_most(p->credits, CREDITS_MOST) - term[SB_TERM_CREDITS]);
+    term[SB_TERM_INCOME] = (int16_t)at_most(p->income, INCOME_MOST);
+    count_turns(s, seat, term);
+    count_pay(&station, 1, &term[SB_TERM_STATION_VP]);
+    count_pay(&deployed, s->head.seats - 1, &term[SB_TERM_DEPLOYED_VP]);
+    count_charges(s, seat, term);
 }
 
-/* A lead of so many 1/100 VP as a share of the win. */
-static int share_of(int lead)
+/* By the leader's way to the goal. */
+static int progress(const void *state)
 {
-    enum { SCALE = 2000 };
-    int size = lead < 0 ? -lead : lead;
-    int half = (int)((long long)SHARE / 2 * size / (size + SCALE));
-    return SHARE / 2 + (lead < 0 ? -half : half);
+    const SbState *s = state;
+    int most = 0;
+    for (int seat = 0; seat < s->head.seats; seat++)
+        most = s->seat[seat].vp > most ? s->seat[seat].vp : most;
+    return at_most(most, SB_VP_GOAL) * VALUE_END / SB_VP_GOAL;
 }
+
+const Valuation sb_valuation = {
+    .weight = weights, .terms = SB_TERMS, .progress = progress, .count = count
+};
 
 int sb_value(const void *state, int seat)
 {
-    const SbState *s = state;
-    if (!s->head.tasks) {
-        int share[SEATS_MAX];
-        game_shares(&sb_game, state, share);
-        return share[seat];
-    }
-    int left = rounds_left(s), mine = prospect(s, seat, left), best = 0;
-    for (int other = 0; other < s->head.seats; other++) {
-        int theirs = other == seat ? 0 : prospect(s, other, left);
-        best = theirs > best ? theirs : best;
-    }
-    return share_of(mine - best);
+    return value_share(&sb_valuation, state, seat);
 }
 
 int sb_prior(const void *state, int seat, Move move)

@@ -1,16 +1,6 @@
 /* axe-core finds no violation on any page, in both themes and at two sizes. */
 import { GAMES, how } from './games.mjs';
-import { AXE, expect, finishedGame, person, playOn, setUp, test, withAll } from './harness.mjs';
-
-async function clean(page, where) {
-  await page.waitForTimeout(150); /* what moves has come to rest */
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
-    return violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.slice(0, 4).map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join('; ')}`);
-  });
-  expect(found.length === 0, `no violation ${where}, but:\n${found.join('\n')}`);
-}
+import { clean, expect, finishedGame, person, playOn, setUp, test, withAll } from './harness.mjs';
 
 await withAll(async ({ server, browser }) => {
   const first = await person(browser, { bypassCSP: true });

@@ -59,10 +59,28 @@ const ALL = [
     /* the hands are dealt, and nothing of them is known to all */
     moment: 11,
   },
+  ...['2', '1'].map((edition) => ({
+    code: `eclipse${edition}`,
+    world: edition === '2' ? /^Eclipse(?:: Second|, 2nd)/ : /^Eclipse(?:: New|, 1st)/,
+    players: 3,
+    russian: edition === '2' ? 'Эклипс: Второй рассвет галактики' : 'Эклипс: Возрождение галактики',
+    logged: 'Новая технология',
+    latin: /Orrery|Guest|EN|English|Vega|Altair|^I+$/,
+    tabs: ['Board', 'Ships', 'Tech', 'Seats', 'Log', 'Map'],
+    touches: /^(?:Explore the zone|Place a disc|Take|Put|Research|Muon|In \d|To \d|The disc from|A disc from|Back to|Turn a|Colony ship to|Give|Retreat|Attack the|First: |[^:]* from \d{3}: |[^:]*: (?:slot \d|remove)|[^:]* with damage)/,
+    /* who cannot pay the upkeep any more passes: a game of collapses shows little */
+    needs: '.app:has(.fore.short) .prompt .choice[data-move=pass]',
+    prefers: /^(?:Pass|End the turn|Done)/,
+    busy: { things: '#table .touch:not(.choice)', more: 1, tab: 'Map' },
+    refused: { thing: '.techs .te.dim', rule: /^E[12]-/, text: /tech|track/i },
+    explained: '.techs .te',
+    look: /Board of/,
+    lesson: ['goal', 'map', 'board', 'action', 'round'],
+  })),
 ];
 
 const wanted = process.env.ORRERY_GAMES?.split(',');
 export const GAMES = ALL.filter((game) => !wanted || wanted.includes(game.code));
 
 /* How a game of it is set up. */
-export const how = (game) => ({ game: game.code, bot: game.bot ?? '', avoids: game.avoids ?? '' });
+export const how = (game) => ({ game: game.code, bot: game.bot ?? '', avoids: game.avoids ?? '', needs: game.needs ?? '' });

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(join(root, 'web/package.json'));
 const { chromium } = require('playwright-core');
-export const AXE = require.resolve('axe-core/axe.min.js');
+const AXE = require.resolve('axe-core/axe.min.js');
 
 const ORRERY = process.env.ORRERY_BIN ?? join(root, 'build/orrery');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -121,12 +121,24 @@ export async function withAll(run) {
   process.exitCode = failed ? 1 : 0;
 }
 
+/* axe-core finds nothing on the page. */
+export async function clean(page, where) {
+  await page.waitForTimeout(150); /* what moves has come to rest */
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    return violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.slice(0, 4).map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join('; ')}`);
+  });
+  expect(found.length === 0, `no violation ${where}, but:\n${found.join('\n')}`);
+}
+
 /* ---- playing ---- */
 
 /* From the first page to a table: a game, so many players, bots of a kind, Play. What the game `avoids` is not touched
- * by chance, for it would only make the game longer. */
-export async function setUp(page, address, players = 2, { game = 'spacebase', bot = '', avoids = '' } = {}) {
+ * by chance, for it would only make the game longer; what it `needs` is touched before anything else. */
+export async function setUp(page, address, players = 2, { game = 'spacebase', bot = '', avoids = '', needs = '' } = {}) {
   page.avoids = avoids;
+  page.needs = needs;
   await page.goto(`${address}/`);
   await page.locator(`[data-game=${game}]`).click();
   await page.getByRole('button', { name: new RegExp(`^${players} players?$|^${players} игрок`) }).click();
@@ -151,24 +163,28 @@ export const THINGS = '#table .touch:not(.choice)';
 export const CHOICES = '.prompt .choice';
 
 /* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. What goes
- * away in the meantime was not meant. */
+ * away in the meantime, or lies under something else, was not meant: false. */
 export async function touchSomething(page, pick = Math.random) {
   const found = await page.evaluateHandle(
-    ([things, choices, avoids, first, second]) => {
+    ([things, choices, avoids, needs, first, second]) => {
       const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
+      const needed = needs ? seen(needs) : [];
+      if (needed.length) return needed[0];
       const all = [seen(things), seen(choices)];
       const better = all.map((list) => list.filter((e) => !avoids || !e.matches(avoids)));
       const [many, few] = better.some((list) => list.length) ? better : all;
       const of = many.length && (!few.length || first < 0.7) ? many : few;
       return of[Math.floor(second * of.length)];
     },
-    [THINGS, CHOICES, page.avoids, pick(), pick()],
+    [THINGS, CHOICES, page.avoids, page.needs, pick(), pick()],
   );
-  await found.asElement()?.click({ timeout: 3 * SECOND }).catch((error) => {
+  const touched = await found.asElement()?.click({ timeout: 3 * SECOND }).then(() => true, (error) => {
     if (!/not attached|detached|Timeout/.test(String(error))) throw error;
+    return false;
   });
   const wheel = page.locator('.wheel .choice');
   if (await wheel.count()) await wheel.nth(Math.floor(pick() * (await wheel.count()))).click();
+  return !!touched;
 }
 
 /* What this person sees has changed since: another question, one more part of an answer, a wait, or the end. */
@@ -195,8 +211,7 @@ export async function playOn(page, until = () => false, pick = Math.random) {
     if ((await asked(page)) === 'over') return n;
     if (await until(n)) return n;
     const shown = await versionShown(page);
-    await touchSomething(page, pick);
-    await goneOn(page, shown);
+    if (await touchSomething(page, pick)) await goneOn(page, shown);
   }
   throw new Error('the game does not end');
 }
@@ -204,13 +219,16 @@ export async function playOn(page, until = () => false, pick = Math.random) {
 /* A game that is over, the quick way: the page's own clicks without the mouse. */
 export async function finishedGame(page, address, players = 2, how = {}) {
   await setUp(page, address, players, how);
-  await page.evaluate(async (what) => {
+  await page.evaluate(async ([what, needs]) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+    const seen = (which) => [...document.querySelectorAll(which)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
     while (!document.querySelector('[data-result]')) {
-      const things = [...document.querySelectorAll(what)].filter((e) => e.offsetParent && !e.classList.contains('selected'));
-      things[Math.floor(Math.random() * things.length)]?.click();
+      const needed = needs ? seen(needs) : [];
+      const things = needed.length ? needed : seen(what);
+      /* not click(), which things drawn in SVG do not have */
+      things[Math.floor(Math.random() * things.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       await wait(25);
     }
-  }, `${THINGS}, .wheel .choice, ${CHOICES}`);
+  }, [`${THINGS}, .wheel .choice, ${CHOICES}`, page.needs]);
   return /\/t\/(\w+)/.exec(page.url())[1];
 }

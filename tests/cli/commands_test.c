@@ -1,64 +1,6 @@
 /* The command itself, run as a program: what it prints, one line on stderr for every mistake, and its
  * exit status. The program is the one that the environment's ORRERY names. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
-#include <cmocka.h>
-
-#include "core/json.h"
-#include "core/text.h"
-
-enum { OUTPUT_BYTES = 1 << 22 };
-
-static char folder[] = "/tmp/orrery-test-XXXXXX";
-static char output[OUTPUT_BYTES];
-
-/* Runs "orrery ARGS" by the shell, in which $T is a folder of our own; its status, and its output in
- * `output`. */
-static int run(const char *args)
-{
-    char line[4096];
-    Text command = text_over(line);
-    const char *program = getenv("ORRERY");
-    text_fmt(&command, "T='%s'; O='%s'; %s", folder, program ? program : "build/orrery", args);
-    FILE *pipe = popen(line, "r");
-    assert_non_null(pipe);
-    size_t n = fread(output, 1, sizeof output - 1, pipe);
-    output[n] = 0;
-    int status = pclose(pipe);
-    assert_true(WIFEXITED(status));
-    return WEXITSTATUS(status);
-}
-
-static void gives(const char *args, int status, const char *expected)
-{
-    int got = run(args);
-    assert_string_equal(output, expected);
-    assert_int_equal(got, status);
-}
-
-static void contains(const char *args, int status, const char *part)
-{
-    int got = run(args);
-    if (!strstr(output, part))
-        assert_string_equal(output, part);
-    assert_int_equal(got, status);
-}
-
-static JsonValue json(const char *args)
-{
-    assert_int_equal(run(args), 0);
-    size_t n = strlen(output);
-    assert_true(json_check(output, n, NULL));
-    assert_ptr_equal(strchr(output, '\n'), output + n - 1);
-    return json_root(output, n);
-}
+#include "tests/cli/command.h"
 
 static void bad_usage(void **state)
 {
@@ -83,7 +25,7 @@ static void bad_usage(void **state)
           "orrery sim: --seed 'x': a seed is a number below 2^64 or 64 hex digits\n");
     gives("$O match spacebase --bots greedy 2>&1", 2,
           "orrery match: a match needs two bots or more: --bots greedy,random\n");
-    gives("$O match spacebase 2>&1", 2, "orrery match: no bot ''; there is: random, greedy\n");
+    gives("$O match spacebase 2>&1", 2, "orrery match: no bot ''; there is: random, novice, greedy, fair, strong, master\n");
     gives("$O match spacebase --bots greedy,random,random -p 2 2>&1", 2,
           "orrery match: 3 bots need as many players: -p 3\n");
     gives("$O bench chess 2>&1 | cut -c1-40", 0, "orrery bench: no game 'chess'; there is:\n");
@@ -123,49 +65,6 @@ static void lists_games(void **state)
     contains("$O games", 0, "spacebase  Space Base (Космобаза), 2 to 5 players\n");
     JsonValue first = json_index(json_get(json("$O games --json"), "games"), 0);
     assert_true(json_equals(json_get(first, "code"), "spacebase"));
-}
-
-static void has_keys(JsonValue object, const char *const *key)
-{
-    for (; *key; key++)
-        if (json_type(json_get(object, *key)) == JSON_ABSENT)
-            assert_string_equal("a key", *key);
-}
-
-static void simulates(void **state)
-{
-    (void)state;
-    static const char *const keys[] = { "game",        "players", "games", "decisions",
-                                        "rounds_mean", "seats",   NULL };
-    static const char *const seat[] = { "bot", "score_mean", "win_share", NULL };
-    char first[4096];
-    Text kept = text_over(first);
-    JsonValue sim = json("$O sim spacebase -p 3 -n 12 --seed 5 --bots greedy,random --json");
-    has_keys(sim, keys);
-    assert_int_equal(json_count(json_get(sim, "seats")), 3);
-    has_keys(json_index(json_get(sim, "seats"), 2), seat);
-    assert_true(json_equals(json_get(json_index(json_get(sim, "seats"), 2), "bot"), "greedy"));
-    text_put(&kept, output);
-    json("$O sim spacebase -p 3 -n 12 --seed 5 --bots greedy,random --json --threads 3");
-    assert_string_equal(output, first);
-    contains("$O sim spacebase -n 2", 0, "spacebase, 2 players: 2 games");
-}
-
-static void matches(void **state)
-{
-    (void)state;
-    static const char *const keys[] = { "game", "games", "bots", NULL };
-    static const char *const bot[] = { "bot",     "games",    "win_share",   "elo",
-                                       "elo_low", "elo_high", "ms_per_move", NULL };
-    JsonValue match = json("$O match spacebase --bots greedy,random,random -n 4 --json");
-    has_keys(match, keys);
-    long long games;
-    assert_true(json_to_int(json_get(match, "games"), 6, 6, &games)); /* whole rotations */
-    has_keys(json_index(json_get(match, "bots"), 0), bot);
-    contains("$O match spacebase --bots greedy,random -n 2", 0, "spacebase, 2 players, 2 games");
-    gives("for t in 1 2; do $O match spacebase --bots greedy,random -n 6 --json --threads $t | "
-          "sed 's/\"ms_per_move\":[0-9.]*//g'; done | uniq | wc -l",
-          0, "1\n");
 }
 
 static void measures(void **state)
@@ -285,26 +184,12 @@ static void plays_in_a_pipe(void **state)
              "it is your turn to choose");
 }
 
-static int make_folder(void **state)
-{
-    (void)state;
-    return mkdtemp(folder) ? 0 : -1;
-}
-
-static int remove_folder(void **state)
-{
-    (void)state;
-    return run("rm -r $T");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         { .name = "bad usage is one line and status 2", .test_func = bad_usage },
         { .name = "every command has help", .test_func = helps },
         { .name = "games lists the games", .test_func = lists_games },
-        { .name = "sim gives the same for any number of threads", .test_func = simulates },
-        { .name = "match rotates the seats", .test_func = matches },
         { .name = "bench measures", .test_func = measures },
         { .name = "a game played is replayed and proved", .test_func = keeps_records },
         { .name = "bad records are refused with status 1", .test_func = refuses_records },

@@ -843,17 +843,17 @@ static void battles_are_told(void **state)
         arm(&s, 1, I, 2, 0, 0, 0, 2);
         fight(&s);
         dice(&s, "6112");
-        assert_string_equal(told(&s, "attack"), "Bo, Interceptor: 4 dice, 1 hit");
+        assert_string_equal(told(&s, "attack"), "Bo: Interceptor, 4 dice, 1 hit");
         dice(&s, "1116"); /* the cruiser that is left has two dice */
         assert_string_equal(told(&s, "hit cruiser 0"),
-                            "Ann loses a ship in 304 Theta Pegasi: Cruiser; "
-                            "Ann, Cruiser: 2 dice, 0 hits");
+                            "Ann: loses a ship in 304 Theta Pegasi: Cruiser; "
+                            "Ann: Cruiser, 2 dice, 0 hits");
         assert_string_equal(told(&s, "retreat 302"),
-                            "Bo begins to retreat to 302 Gamma Serpentis: Interceptor; "
-                            "Ann, Cruiser: 2 dice, 1 hit; "
-                            "Bo loses a ship in 304 Theta Pegasi: Interceptor; "
-                            "Bo retreats to 302 Gamma Serpentis: Interceptor (1); "
-                            "Ann draws 2 reputation tiles");
+                            "Bo: begins to retreat to 302 Gamma Serpentis: Interceptor; "
+                            "Ann: Cruiser, 2 dice, 1 hit; "
+                            "Bo: loses a ship in 304 Theta Pegasi: Interceptor; "
+                            "Bo: retreats to 302 Gamma Serpentis: Interceptor (1); "
+                            "Ann: draws 2 reputation tiles");
     }
 }
 

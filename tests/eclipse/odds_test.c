@@ -1,231 +1,209 @@
-/* Owns the tests of what the odds of battles are made of: two sides in a battle of their own, activation by
- * activation, with dice that fall as they are told. */
-#include "tests/eclipse/arena.h"
+/* Odds of battles that can be worked out by hand. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
 
-#include "games/eclipse/odds.h"
+#include <cmocka.h>
 
-enum { I = ECL_INTERCEPTOR, K = ECL_CRUISER, DN = ECL_DREADNOUGHT, SB = ECL_STARBASE };
+#include <math.h>
+#include <string.h>
 
-#define EACH_EDITION for (int edition = 0; edition < ECL_EDITIONS; edition++)
+#include "ai/odds.h"
 
-static EclOddsSide *ship(EclOddsSide *side, int type, int count, EclValues values)
+#include "games/eclipse/game.h"
+#include "games/spacebase/game.h"
+
+static const OddsBudget ample = {
+    .positions = 5000, .branches = 200000, .flows = 100000000, .rolls = 10000000, .samples = 20000
+};
+/* Too little for the exact way: everything is sampled. */
+static const OddsBudget scant = {
+    .positions = 1, .branches = 1, .rolls = 10000000, .samples = 20000
+};
+
+#define ION      "\"initiative\":3,\"cannon\":[1,0,0,0]"
+#define FIGHTER  "{\"ships\":{\"interceptor\":{" ION ",\"damage\":[0]}}}"
+#define VOLLEYER "{\"ships\":{\"interceptor\":{" ION ",\"missile\":[0,0,2,0],\"damage\":[0]}}}"
+
+static Odds told_with(const OddsBudget *budget, const Game *game, const char *told)
 {
-    side->count[type] = (uint8_t)count;
-    side->values[type] = values;
-    return side;
+    char buf[256] = "";
+    Text why = text_over(buf);
+    Odds odds;
+    assert_true(json_check(told, strlen(told), NULL));
+    if (!odds_of(game, json_root(told, strlen(told)), budget, &odds, &why))
+        assert_string_equal(buf, "an answer");
+    return odds;
 }
 
-static void expect_dice(const EclState *s, int yellow, int orange, int blue, int red)
+static Odds told(const char *text)
 {
-    int count[ECL_DICE];
-    ecl_odds_dice(s, count);
-    assert_int_equal(count[ECL_YELLOW], yellow);
-    assert_int_equal(count[ECL_ORANGE], orange);
-    assert_int_equal(count[ECL_BLUE], blue);
-    assert_int_equal(count[ECL_RED], red);
+    return told_with(&ample, &eclipse2_game, text);
 }
 
-/* Steps until an activation rolls dice, and through it. */
-static void step(EclState *s, const char *faces)
+static void is(double got, double wanted)
 {
-    int count[ECL_DICE];
-    for (ecl_odds_dice(s, count);
-         ecl_dice_in((uint8_t[]){ (uint8_t)count[0], (uint8_t)count[1], (uint8_t)count[2],
-                                  (uint8_t)count[3] }) == 0;
-         ecl_odds_dice(s, count))
-        ecl_odds_step(s);
-    dice(s, faces);
-    ecl_odds_step(s);
+    assert_float_equal(got, wanted, 1e-8);
 }
 
-/* Missiles first, then cannons by initiative, of equals the defender's. */
-static void activations_in_order(void **state)
+static void refused(const Game *game, const char *text, const char *reason)
+{
+    char buf[256] = "";
+    Text why = text_over(buf);
+    Odds odds;
+    assert_false(odds_of(game, json_root(text, strlen(text)), &ample, &odds, &why));
+    if (!strstr(buf, reason))
+        assert_string_equal(buf, reason);
+}
+
+/* Both hit by a six alone; the defender shoots first. */
+static void the_first_shot(void **state)
 {
     (void)state;
-    EACH_EDITION
-    {
-        EclOddsSide side[2] = { 0 };
-        ship(&side[0], I, 2, (EclValues){ .initiative = 3, .cannon = { 1 } });
-        ship(&side[0], K, 1,
-             (EclValues){ .initiative = 1, .cannon = { 0, 0, 0, 2 }, .missile = { 0, 2 } });
-        ship(&side[1], I, 3, (EclValues){ .initiative = 3, .hull = 9, .cannon = { 0, 1 } });
-        ship(&side[1], SB, 1, (EclValues){ .initiative = 4, .hull = 9, .cannon = { 0, 0, 1 } });
-        EclState s;
-        ecl_odds_begin(&s, edition, side);
-        assert_false(ecl_odds_over(&s));
-        assert_int_equal(ecl_odds_alive(&s, 0, I), 2);
-        assert_int_equal(ecl_odds_alive(&s, 0, K), 1);
-        assert_int_equal(ecl_odds_alive(&s, 1, I), 3);
-        assert_int_equal(ecl_odds_alive(&s, 1, K), 0);
-        assert_int_equal(ecl_odds_alive(&s, 1, SB), 1);
-        expect_dice(&s, 0, 2, 0, 0);
-        dice(&s, "11");
-        ecl_odds_step(&s);
-        expect_dice(&s, 0, 0, 0, 0); /* the missiles are gone: a round begins */
-        ecl_odds_step(&s);
-        expect_dice(&s, 0, 0, 1, 0);
-        dice(&s, "1");
-        ecl_odds_step(&s);
-        expect_dice(&s, 0, 3, 0, 0);
-        dice(&s, "111");
-        ecl_odds_step(&s);
-        expect_dice(&s, 2, 0, 0, 0);
-        dice(&s, "11");
-        ecl_odds_step(&s);
-        expect_dice(&s, 0, 0, 0, 2);
-    }
+    is(told("{\"attacker\":\"interceptor\",\"defender\":\"interceptor\"}").wins, 5 / 11.0);
+    is(told("{\"attacker\":" FIGHTER ",\"defender\":" FIGHTER "}").wins, 5 / 11.0);
+    is(told_with(&ample, &eclipse1_game,
+                 "{\"attacker\":\"interceptor\",\"defender\":\"interceptor\"}")
+           .wins,
+       5 / 11.0);
 }
 
-/* Faces are alike if they hit the same of the ships that are alive. */
-static void faces_that_are_alike(void **state)
+/* Who has acted in the round under way does not act again in it. */
+static void who_has_acted(void **state)
 {
     (void)state;
-    EACH_EDITION
-    {
-        EclOddsSide side[2] = { 0 };
-        ship(&side[0], I, 1, (EclValues){ .initiative = 3, .computer = 2, .cannon = { 1 } });
-        ship(&side[1], I, 1, (EclValues){ .initiative = 1, .cannon = { 1 } });
-        ship(&side[1], DN, 1, (EclValues){ .initiative = 1, .shield = 1, .cannon = { 1 } });
-        ship(&side[1], K, 0, (EclValues){ .shield = 2 });
-        EclState s;
-        ecl_odds_begin(&s, edition, side);
-        ecl_odds_step(&s); /* nobody has missiles */
-        static const char *const hits[] = {
-            "", "none", "none", "none", "interceptor", "all", "all"
-        };
-        for (int face = 1; face <= 6; face++)
-            for (int other = 1; other <= 6; other++)
-                assert_int_equal(ecl_odds_alike(&s, face, other), hits[face] == hits[other]);
-        EclState begun;
-        ecl_odds_begin(&begun, edition, side);
-        assert_true(ecl_odds_alike(&begun, 1, 6)); /* no dice are rolled now */
-    }
+    is(told("{\"round\":1,\"attacker\":" FIGHTER ",\"defender\":{\"ships\":{\"interceptor\":{" ION
+            ",\"damage\":[0],\"acted\":true}}}}")
+           .wins,
+       6 / 11.0);
 }
 
-static int alive(const EclState *s, int place)
-{
-    return ecl_odds_alive(s, place, I) + 10 * ecl_odds_alive(s, place, K) +
-           100 * ecl_odds_alive(s, place, DN) + 1000 * ecl_odds_alive(s, place, SB);
-}
-
-/* A die destroys the largest ship that it can; else it damages, the larger and the more damaged first. */
-static void dice_are_given_well(void **state)
+/* Two missiles decide 11 of 36 battles; once the rounds have begun they are gone. */
+static void missiles_are_shot_once(void **state)
 {
     (void)state;
-    EACH_EDITION
-    {
-        EclOddsSide side[2] = { 0 };
-        ship(&side[0], I, 1, (EclValues){ .initiative = 9, .cannon = { 1 } });
-        ship(&side[1], I, 2, (EclValues){ .initiative = 1, .cannon = { 1 } });
-        ship(&side[1], K, 1, (EclValues){ .initiative = 1, .hull = 1, .cannon = { 1 } });
-        ship(&side[1], DN, 1, (EclValues){ .initiative = 1, .hull = 1, .cannon = { 1 } });
-        EclState s;
-        ecl_odds_begin(&s, edition, side);
-        step(&s, "6");
-        assert_int_equal(alive(&s, 1),
-                         111); /* an interceptor, for the others would only be damaged */
-        side[0].values[I].cannon[ECL_YELLOW] = 0;
-        side[0].values[I].cannon[ECL_ORANGE] = 1;
-        ecl_odds_begin(&s, edition, side);
-        step(&s, "6");
-        assert_int_equal(alive(&s, 1), 12); /* two points: the dreadnought */
-        side[1].values[I].hull = 9;
-        side[1].values[K].hull = side[1].values[DN].hull = 2;
-        side[0].values[I].cannon[ECL_ORANGE] = 2;
-        ecl_odds_begin(&s, edition, side);
-        step(&s, "66");
-        assert_int_equal(alive(&s, 1), 12); /* both for the larger one: the second destroys it */
-        side[1].count[DN] = 0;
-        side[1].count[K] = 2;
-        side[0].values[I].cannon[ECL_ORANGE] = 0;
-        side[0].values[I].cannon[ECL_YELLOW] = 3;
-        ecl_odds_begin(&s, edition, side);
-        step(&s, "666");
-        assert_int_equal(alive(&s, 1), 12); /* all three for the same cruiser */
-        side[0].values[I].cannon[ECL_YELLOW] = 5;
-        ecl_odds_begin(&s, edition, side);
-        step(&s, "66666");
-        assert_int_equal(alive(&s, 1), 12); /* one is lost no die: the other is damaged by two */
-        assert_int_equal(s.battle.damage[1][8], 2);
-    }
+    is(told("{\"attacker\":" VOLLEYER ",\"defender\":" FIGHTER "}").wins,
+       11 / 36.0 + 25 / 36.0 * 5 / 11.0);
+    is(told("{\"round\":1,\"attacker\":" VOLLEYER ",\"defender\":" FIGHTER "}").wins, 5 / 11.0);
 }
 
-/* Of types with equal initiative the smaller acts first; who is destroyed does not act. */
-static void equals_and_the_end(void **state)
+/* A hull with damage is no hull. */
+static void damage_counts(void **state)
 {
     (void)state;
-    EACH_EDITION
-    {
-        EclOddsSide side[2] = { 0 };
-        ship(&side[0], K, 1, (EclValues){ .initiative = 2, .cannon = { 2 } });
-        ship(&side[0], DN, 1, (EclValues){ .initiative = 2, .cannon = { 0, 1 } });
-        ship(&side[1], I, 2, (EclValues){ .initiative = 1, .cannon = { 1 } });
-        EclState s;
-        ecl_odds_begin(&s, edition, side);
-        ecl_odds_step(&s);
-        expect_dice(&s, 2, 0, 0, 0);
-        dice(&s, "16");
-        ecl_odds_step(&s);
-        assert_int_equal(alive(&s, 1), 1);
-        expect_dice(&s, 0, 1, 0, 0);
-        dice(&s, "6");
-        ecl_odds_step(&s);
-        assert_int_equal(alive(&s, 1), 0);
-        expect_dice(&s, 0, 0, 0, 0);
-        ecl_odds_step(&s);
-        assert_true(ecl_odds_over(&s));
-        assert_int_equal(alive(&s, 0), 110);
-    }
+    Odds whole = told("{\"attacker\":" FIGHTER
+                      ",\"defender\":{\"ships\":{\"cruiser\":{\"initiative\":2,\"cannon\":[1,0,0,"
+                      "0],\"hull\":1,\"damage\":[0]}}}}");
+    Odds damaged = told("{\"attacker\":" FIGHTER
+                        ",\"defender\":{\"ships\":{\"cruiser\":{\"initiative\":2,\"cannon\":[1,0,"
+                        "0,0],\"hull\":1,\"damage\":[1]}}}}");
+    is(damaged.wins, 6 / 11.0);
+    is(whole.wins, 6 / 11.0 * 5 / 11.0); /* he hits first, and then shoots second */
 }
 
-/* Neutral ships of each kind, with the blueprint that is asked for. */
-static void neutral_ships_defend(void **state)
+/* Five of six shots hit. One red die destroys both of two ships if it may be split, else one of them. */
+#define RED  "\"initiative\":3,\"computer\":5,\"cannon\":[0,0,0,1],\"damage\":[0]"
+#define PAIR "{\"ships\":{\"interceptor\":{\"computer\":5,\"cannon\":[1,0,0,0],\"damage\":[0,0]}}}"
+
+static void the_splitter(void **state)
 {
     (void)state;
-    EACH_EDITION
-    {
-        for (int npc = ECL_ANCIENT; npc < ECL_NPCS; npc++)
-            for (int variant = 0; variant < ECL_VARIANTS; variant++) {
-                const EclValues *values = &ecl_npcs[edition][npc][variant].values;
-                bool known = npc != ECL_GUARDIAN || edition == ECL_SECOND;
-                if (!known || (variant && edition == ECL_FIRST))
-                    continue;
-                EclOddsSide side[2] = { 0 };
-                ship(&side[0], I, 1, (EclValues){ .cannon = { 8 } });
-                side[1] =
-                    (EclOddsSide){ .npc = (uint8_t)npc, .npcs = 1, .variant = (uint8_t)variant };
-                EclState s;
-                ecl_odds_begin(&s, edition, side);
-                assert_int_equal(ecl_odds_alive(&s, 1, 0), 1);
-                assert_int_equal(ecl_odds_alive(&s, 1, K), 0);
-                if (ecl_dice_in(values->missile)) {
-                    expect_dice(&s, values->missile[0], values->missile[1], values->missile[2],
-                                values->missile[3]);
-                    dice(&s, "1111111111111111");
-                    ecl_odds_step(&s);
-                }
-                ecl_odds_step(&s);
-                expect_dice(&s, values->cannon[0], values->cannon[1], values->cannon[2],
-                            values->cannon[3]);
-                dice(&s, "1111111111111111");
-                ecl_odds_step(&s);
-                expect_dice(&s, 8, 0, 0, 0);
-                dice(&s, "66666666");
-                ecl_odds_step(&s);
-                assert_int_equal(ecl_odds_alive(&s, 1, 0), values->hull < 8 ? 0 : 1);
-            }
+    is(told("{\"attacker\":{\"ships\":{\"cruiser\":{" RED "}},\"splitter\":true},\"defender\":" PAIR
+            "}")
+           .wins,
+       180 / 215.0);
+    is(told("{\"attacker\":{\"ships\":{\"cruiser\":{" RED "}}},\"defender\":" PAIR "}").wins,
+       5 / 36.0 * 6 / 7 * 216 / 215);
+}
+
+/* What is left of a side, on average, is what the chances of its ends say; a loser has nothing left. */
+static void losses_add_up(void **state)
+{
+    (void)state;
+    Odds odds = told("{\"attacker\":\"2 cruiser, interceptor\",\"defender\":\"2 ancient\"}");
+    double all = 0;
+    for (int side = 0; side < BATTLE_SIDES; side++) {
+        double left = 0, alive = 0;
+        for (int n = 0; n <= ODDS_UNITS; n++) {
+            left += n * odds.left[side][n];
+            all += odds.left[side][n];
+        }
+        for (int kind = 0; kind < BATTLE_KINDS; kind++)
+            alive += odds.alive[side][kind];
+        assert_float_equal(left, alive, 1e-8);
     }
+    is(all, 1);
+    assert_int_equal(odds.had[0][1], 2);
+    assert_string_equal(odds.unit[0][1], "cruiser");
+    assert_int_equal(odds.had[1][0], 2);
+    assert_string_equal(odds.unit[1][0], "ancient");
+    assert_null(odds.unit[1][1]);
+}
+
+static void neutral_ships_by_ship(void **state)
+{
+    (void)state;
+    is(told("{\"attacker\":\"2 cruiser\",\"defender\":{\"ships\":{\"ancient\":{\"advanced\":true,"
+            "\"damage\":[0,0]}}}}")
+           .wins,
+       told("{\"attacker\":\"2 cruiser\",\"defender\":\"2 ancient-advanced\"}").wins);
+    assert_true(
+        told("{\"attacker\":\"2 cruiser\",\"defender\":{\"ships\":{\"ancient\":{\"damage\":[1]}}}}")
+            .wins > told("{\"attacker\":\"2 cruiser\",\"defender\":\"ancient\"}").wins);
+}
+
+static void samples_come_near(void **state)
+{
+    (void)state;
+    static const char battle[] = "{\"attacker\":\"2 cruiser\",\"defender\":\"cruiser, starbase\"}";
+    Odds exact = told(battle), sampled = told_with(&scant, &eclipse2_game, battle);
+    assert_int_equal(exact.samples, 0);
+    assert_int_equal(sampled.samples, 20000);
+    assert_true(sampled.error > 0);
+    assert_true(fabs(sampled.wins - exact.wins) < 4 * sampled.error);
+}
+
+static void refusals(void **state)
+{
+    (void)state;
+    refused(&sb_game, "{}", "no battles");
+    refused(&eclipse2_game, "{}", "a side has ships");
+    refused(&eclipse2_game, "{\"attacker\":\"ancient\",\"defender\":\"cruiser\"}", "never attack");
+    refused(&eclipse1_game, "{\"attacker\":\"cruiser\",\"defender\":\"guardian\"}",
+            "no such ships: 'guardian'");
+    refused(&eclipse2_game, "{\"attacker\":\"cruiser\",\"defender\":\"ancient, ancient\"}",
+            "no such ships");
+    refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"rowboat\":{}}}}", "no such ships: 'row");
+    refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"cruiser\":7}}}", "an object by type");
+    refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"cruiser\":{}}}}", "damage: a number");
+    refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"cruiser\":{\"damage\":[1]}}}}",
+            "at most the hull");
+    refused(&eclipse2_game,
+            "{\"attacker\":{\"ships\":{\"cruiser\":{\"hull\":2,\"damage\":[1,2]}}}}",
+            "the most damaged ship first");
+    refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"cruiser\":{\"damage\":[0,0,0,0,0]}}}}",
+            "damage: a number");
+    refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"cruiser\":{\"cannon\":[99,0,0,0]}}}}",
+            "too many dice");
+    refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"cruiser\":{\"hull\":99}}}}", "hull");
+    refused(&eclipse2_game,
+            "{\"attacker\":\"cruiser(hull+hull+hull+hull+hull+hull+hull+hull+hull)\"}",
+            "too many parts");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        { .name = "odds: activations in their order", .test_func = activations_in_order },
-        { .name = "odds: faces that are alike", .test_func = faces_that_are_alike },
-        { .name = "odds: dice are given well", .test_func = dice_are_given_well },
-        { .name = "odds: types with equal initiative, and the end",
-          .test_func = equals_and_the_end },
-        { .name = "odds: neutral ships defend", .test_func = neutral_ships_defend },
+        { .name = "who shoots first of two has 6 of 11", .test_func = the_first_shot },
+        { .name = "who has acted waits for the next round", .test_func = who_has_acted },
+        { .name = "missiles are shot once", .test_func = missiles_are_shot_once },
+        { .name = "damage counts", .test_func = damage_counts },
+        { .name = "a red die is split by the splitter alone", .test_func = the_splitter },
+        { .name = "losses and ends add up", .test_func = losses_add_up },
+        { .name = "neutral ships, ship by ship", .test_func = neutral_ships_by_ship },
+        { .name = "samples come near what is exact", .test_func = samples_come_near },
+        { .name = "what is no battle is refused", .test_func = refusals },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -204,8 +204,10 @@ static void battles_are_shown(void **state)
             "{\"to_come\":[\"001\",\"304\"],\"sector\":\"310\",\"attacker\":0,\"defender\":1,"
             "\"round\":1,\"active\":\"attacker\",\"attacking\":{\"interceptor\":[0,0],"
             "\"cruiser\":[0,0]},\"attacker_retreats\":{\"interceptor\":\"304\"},"
+            "\"attacker_acted\":[\"interceptor\",\"cruiser\"],"
             "\"defending\":{\"interceptor\":[0,0],\"cruiser\":[0]},"
-            "\"defender_retreats\":{\"cruiser\":\"001\"},\"dice\":[{\"die\":\"red\",\"face\":5},"
+            "\"defender_retreats\":{\"cruiser\":\"001\"},"
+            "\"defender_acted\":[\"interceptor\",\"cruiser\"],\"dice\":[{\"die\":\"red\",\"face\":5},"
             "{\"die\":\"yellow\",\"face\":6},{\"die\":\"yellow\",\"face\":6}],\"points\":3}");
         s = at_question(&rows[5], edition);
         s.battle.active = 1;
@@ -214,8 +216,9 @@ static void battles_are_shown(void **state)
             shown(&s, 0),
             "{\"to_come\":[],\"sector\":\"301\",\"attacker\":0,\"defender\":\"ancient\",\"round\":2,"
             "\"active\":\"defender\",\"attacking\":{\"interceptor\":[0,0],\"cruiser\":[0,0]},"
-            "\"attacker_retreats\":{},\"defending\":{\"ancient\":[1,0]},\"defender_retreats\":{},"
-            "\"dice\":[{\"die\":\"yellow\",\"face\":6},{\"die\":\"yellow\",\"face\":6}],"
+            "\"attacker_retreats\":{},\"attacker_acted\":[\"interceptor\",\"cruiser\"],"
+            "\"defending\":{\"ancient\":[1,0]},\"defender_retreats\":{},"
+            "\"defender_acted\":[\"ancient\"],\"dice\":[{\"die\":\"yellow\",\"face\":6},{\"die\":\"yellow\",\"face\":6}],"
             "\"points\":0}");
     }
 }

@@ -256,6 +256,44 @@ static void check_result(Walk *walk)
     walk_holds(walk, shares <= SHARE && shares > SHARE - firsts);
 }
 
+/* What a seat has are things of the game, each once, and anybody sees them when the game is over. */
+static void check_holdings(Walk *walk)
+{
+    static char view[1 << 18];
+    const Game *game = walk->game;
+    Text text = text_over(view);
+    Json json;
+    json_writer(&json, &text);
+    game_view(game, walk->state.bytes, VIEWER_ALL, &json);
+    walk_holds(walk, !text.full);
+    for (int seat = 0; game->holdings && seat < walk->setup.seats; seat++) {
+        Holdings list = { .n = 0 };
+        game->holdings(walk->state.bytes, seat, &list);
+        for (int i = 0; i < list.n; i++) {
+            Holding holding = list.at[i];
+            walk_holds(walk, holding.thing > 0 && holding.thing < game->words.things);
+            const ThingKind *kind = &game->words.thing[holding.thing];
+            walk_holds(walk,
+                       holding.value >= kind->first && holding.value < kind->first + kind->count);
+            for (int k = 0; k < i; k++)
+                walk_holds(walk,
+                           list.at[k].thing != holding.thing || list.at[k].value != holding.value);
+            char buf[128];
+            Text code = text_over(buf);
+            text_char(&code, '"');
+            thing_code(game, holding.thing, holding.value, &code);
+            text_char(&code, '"');
+            walk_holds(walk, strstr(view, buf) != NULL);
+        }
+    }
+}
+
+static void holdings_are_things(const Game *game, const Setup *setup)
+{
+    for (int i = 0; i < 2 * play_scale(); i++)
+        walk_visit(game, setup, (unsigned)i, 200, check_holdings);
+}
+
 static void result_is_a_ranking(const Game *game, const Setup *setup)
 {
     for (int i = 0; i < 2 * play_scale(); i++)
@@ -293,6 +331,12 @@ static void test_result(void **state)
     play_each_game(result_is_a_ranking);
 }
 
+static void test_holdings(void **state)
+{
+    (void)state;
+    play_each_game(holdings_are_things);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -306,6 +350,8 @@ int main(void)
           .test_func = test_sealed },
         { .name = "the result is a ranking of scores that their sources add up to",
           .test_func = test_result },
+        { .name = "what a seat has are things of the game, each once, that all can see",
+          .test_func = test_holdings },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

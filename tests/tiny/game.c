@@ -45,6 +45,7 @@ const Game tiny_game = {
     .apply = tiny_apply,
     .hide = tiny_hide,
     .result = tiny_result,
+    .holdings = tiny_holdings,
     .prompt = tiny_prompt,
     .view = tiny_view,
     .explain = tiny_explain,

@@ -31,6 +31,13 @@ void tiny_result(const void *state, Result *result)
     }
 }
 
+void tiny_holdings(const void *state, int seat, Holdings *list)
+{
+    uint64_t built = tiny_at(state, TINY_AT_BUILT + seat);
+    for (; built; built = bits_without_first(built))
+        holdings_add(list, TINY_THING_CARD, bits_first(built));
+}
+
 /* Half points, and something for what can become points. */
 static int weight(const TinyState *s, const Result *result, int seat)
 {

@@ -70,6 +70,7 @@ const char *tiny_why(const void *state, int seat, Move move);
 void tiny_apply(void *state, int seat, Move move, EventList *events);
 void tiny_hide(void *state, int viewer, Rng *rng);
 void tiny_result(const void *state, Result *result);
+void tiny_holdings(const void *state, int seat, Holdings *list);
 void tiny_prompt(const void *state, int seat, Voice voice, Text *out);
 void tiny_view(const void *state, int viewer, Json *out);
 bool tiny_explain(const void *state, int thing, int value, Voice voice, Text *out);

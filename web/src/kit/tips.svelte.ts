@@ -39,7 +39,7 @@ const hideLater = (element: Element) =>
   });
 
 /* An action: use:tip={() => words}. */
-export function tip(element: HTMLElement, words: () => Tip | null) {
+export function tip(element: HTMLElement | SVGElement, words: () => Tip | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   let hovered = false;

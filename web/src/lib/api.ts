@@ -41,6 +41,7 @@ export const api = {
   components: (game: string) => call<GameInfo & { components?: unknown }>(`/api/games/${name(game)}`),
   bots: () => call<BotInfo[]>('/api/bots'),
   rule: (game: string, id: string, lang: Lang) => call<{ id: string; text: string }>(`/api/rules/${name(game)}/${name(id)}?lang=${lang}`),
+  odds: <T>(game: string, battle: unknown) => call<T>(`/api/odds/${name(game)}`, battle),
 
   make: (table: NewTable) => call<MadeTable>('/api/tables', table),
   tables: (list: TableList, before?: number) =>

@@ -14,7 +14,7 @@ export interface Notice {
 export interface Wheel {
   moves: Move[];
   rect: DOMRect;
-  back: HTMLElement | null;
+  back: HTMLElement | SVGElement | null;
   /* which of several equal things was touched */
   place?: string;
 }
@@ -75,7 +75,7 @@ export class TableModel {
   /* A thing was touched: its only move is played, several are offered beside it. What is part of a sentence
    * that is not yet sent is taken out of it. */
   touch(moves: readonly Move[], element: Element): void {
-    const back = element instanceof HTMLElement ? element : null;
+    const back = element instanceof HTMLElement || element instanceof SVGElement ? element : null;
     const place = back?.dataset['place'];
     if (place && this.sentence.drop(place)) return;
     if (moves.length === 1) this.play(moves[0]!, place);

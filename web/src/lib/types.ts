@@ -29,6 +29,7 @@ export interface GameInfo {
 export interface BotInfo {
   code: string;
   name: Words;
+  level: boolean; // offered to people
 }
 
 export type SeatKind = 'person' | 'bot' | 'open';

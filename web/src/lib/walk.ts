@@ -40,10 +40,10 @@ const middle = (element: Element): Box => {
 
 export function walk(event: KeyboardEvent, root: ParentNode): boolean {
   if (!(event.key in STEPS)) return false;
-  const things = [...root.querySelectorAll<HTMLElement>('[data-walk]')].filter((e) => e.offsetParent !== null);
+  const things = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-walk]')].filter((e) => e.checkVisibility());
   if (!things.length) return false;
   const from = document.activeElement;
-  const here = from instanceof HTMLElement && things.includes(from) ? from : null;
+  const here = things.find((e) => e === from) ?? null;
   if (!here) {
     const first = things.find((e) => e.classList.contains('touch')) ?? things[0]!;
     first.focus();

@@ -5,6 +5,8 @@ export const RESOURCES = ['materials', 'science', 'money'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const SHIPS = ['interceptor', 'cruiser', 'dreadnought', 'starbase'] as const;
 export type Ship = (typeof SHIPS)[number];
+/* how many of each a player has */
+export const FLEET: Readonly<Record<Ship, number>> = { interceptor: 8, cruiser: 4, dreadnought: 2, starbase: 4 };
 export const ACTIONS = ['explore', 'research', 'upgrade', 'build', 'move', 'influence'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const TRACKS = ['military', 'grid', 'nano'] as const;
@@ -13,7 +15,7 @@ export type Column = Track | 'rare';
 export const DICE = ['yellow', 'orange', 'blue', 'red'] as const;
 export type Die = (typeof DICE)[number];
 
-type Counts = Readonly<Record<string, number>>;
+export type Counts = Readonly<Record<string, number>>;
 
 /* ---- components ---- */
 
@@ -40,7 +42,12 @@ export interface SectorRow extends Named {
   squares: Counts;
 }
 
-export interface TechRow extends Named {
+/* what does something says what */
+interface Doing extends Named {
+  does: Words;
+}
+
+export interface TechRow extends Doing {
   track: Column;
   cost: number;
   least: number;
@@ -54,7 +61,9 @@ export interface PlanRow {
   slots: readonly { printed: string; x: number; y: number }[];
 }
 
-export interface SpeciesRow extends Named {
+export interface SpeciesRow extends Doing {
+  /* with the ancients */
+  peace: boolean;
   activations: Counts;
   cost: Counts;
   blueprints: Readonly<Record<Ship, PlanRow>>;
@@ -69,7 +78,7 @@ export interface Components {
   sectors: Readonly<Record<string, SectorRow>>;
   techs: Readonly<Record<string, TechRow>>;
   parts: Readonly<Record<string, PartRow>>;
-  discoveries: Readonly<Record<string, Named>>;
+  discoveries: Readonly<Record<string, Doing>>;
   species: Readonly<Record<string, SpeciesRow>>;
   npcs: Readonly<Record<string, NpcRow>>;
 }
@@ -113,6 +122,8 @@ export interface BoardView extends Record<Resource, number> {
   blueprints: Readonly<Record<Ship, BlueprintView>>;
   muon: Ship | null;
   stored: readonly string[];
+  /* that may be placed on blueprints */
+  parts: readonly string[];
   supply: Counts;
 }
 
@@ -139,6 +150,8 @@ export interface BattleView {
   defending?: Readonly<Record<string, readonly number[]>>;
   attacker_retreats?: Readonly<Record<string, string>>;
   defender_retreats?: Readonly<Record<string, string>>;
+  attacker_acted?: readonly string[];
+  defender_acted?: readonly string[];
   dice?: readonly { die: Die; face: number }[];
   points?: number;
   drawn?: number;
@@ -235,6 +248,27 @@ export const discountOf = (seat: BoardView, column: Column): number => {
 };
 
 export const priceOf = (seat: BoardView, tech: TechRow): number => Math.max(tech.least, tech.cost - discountOf(seat, tech.track));
+
+/* ---- blueprints ---- */
+
+const NUMBERS = ['initiative', 'move', 'computer', 'shield', 'hull'] as const;
+
+/* A blueprint with another part in a slot: energy and everything that parts add up to. */
+export function fitted(plan: BlueprintView, slot: number, part: string, components: Components): BlueprintView {
+  const gone = components.parts[plan.parts[slot] ?? ''];
+  const come = components.parts[part];
+  const change = (value: (one: Values) => number) => (come ? value(come) : 0) - (gone ? value(gone) : 0);
+  const dice = (key: 'cannon' | 'missile') => plan[key].map((n, die) => n + change((one) => one[key][die] ?? 0));
+  return {
+    ...plan,
+    ...Object.fromEntries(NUMBERS.map((key) => [key, plan[key] + change((one) => one[key])])),
+    parts: plan.parts.map((old, i) => (i === slot ? part : old)),
+    energy: plan.energy + change((one) => Math.max(0, one.energy)),
+    energy_used: plan.energy_used + change((one) => Math.max(0, -one.energy)),
+    cannon: dice('cannon'),
+    missile: dice('missile'),
+  };
+}
 
 /* ---- icons ---- */
 

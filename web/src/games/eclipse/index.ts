@@ -3,6 +3,7 @@ import type { GameUi } from '..';
 import type { GameEvent, Lang } from '../../lib/types';
 import type { Components, View } from './cards';
 import Eclipse from './Eclipse.svelte';
+import Lesson from './Lesson.svelte';
 import RulesDialog from './RulesDialog.svelte';
 import { placeOf, type Part } from './scene.svelte';
 import { wordsIn } from './words';
@@ -28,6 +29,7 @@ function things(event: GameEvent, components: unknown, lang: Lang) {
 const ui: GameUi = {
   Table: Eclipse,
   Rules: RulesDialog,
+  Lesson,
   deeds: ['action', 'react', 'pass', 'place', 'discard', 'claim', 'research', 'install', 'return', 'build', 'move', 'colony', 'trade', 'offer'],
   tabs: (model, lang) => {
     const w = wordsIn(lang).tabs;
@@ -44,6 +46,8 @@ const ui: GameUi = {
     ];
   },
   things,
+  /* everybody is Terran, and nobody has to choose */
+  lesson: { species: 2, aliens: 0 },
 };
 
 export default ui;

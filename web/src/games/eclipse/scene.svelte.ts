@@ -2,7 +2,8 @@
 import { lang } from '../../lib/i18n/index.svelte';
 import type { TableModel } from '../../lib/model.svelte';
 import type { Move } from '../../lib/types';
-import { hasBoard, SHIPS, type BoardView, type Components, type SeatView, type Ship, type View } from './cards';
+import { clashesAt, foesAt, forceAt, forceOf, isForce, keyOf, underWay, type Clash, type Force, type OddsAnswer, type OddsQuestion } from './odds';
+import { fitted, hasBoard, SHIPS, TRACKS, type BlueprintView, type BoardView, type Components, type SeatView, type Ship, type View } from './cards';
 import { ec } from './words';
 
 export type Part = 'map' | 'board' | 'ships' | 'tech';
@@ -11,6 +12,17 @@ export class Scene {
   /* the turn of a sector about to be placed that is looked at */
   turn = $state<string | null>(null);
   changed = $state.raw<ReadonlySet<string>>(new Set());
+  /* the sector whose odds are looked at, and ships that are thought to be there */
+  looked = $state<string | null>(null);
+  corner = $state.raw({ left: false, top: false });
+  private thought = $state.raw<{ code: string; force: Force } | null>(null);
+  /* the species whose choice is looked at */
+  peeked = $state<string | null>(null);
+  /* a part that is held over the blueprints, and the slot that it is held over */
+  held = $state<string | null>(null);
+  over = $state.raw<{ ship: Ship; slot: number } | null>(null);
+  /* odds by question, as far as they have come */
+  answers = $state.raw<ReadonlyMap<string, OddsAnswer>>(new Map());
 
   constructor(readonly model: TableModel, readonly components: Components) {}
 
@@ -45,6 +57,103 @@ export class Scene {
     return (SHIPS as readonly string[]).includes(code) ? ec().units[code as Ship] : this.named('npcs', code);
   }
 
+  /* ---- odds ---- */
+
+  /* The ship under way whose next sector I am asked for. */
+  readonly flying = $derived.by<Ship | null>(() => (this.model.mine && this.model.state.ask === 'flight' ? (this.question?.ship ?? null) : null));
+  readonly underWay = $derived.by<OddsQuestion | null>(() => (this.battle ? underWay(this.view, this.battle) : null));
+
+  isHostile(code: string): boolean {
+    return this.board(this.foot) !== null && foesAt(this.view, this.components, code, this.foot).length > 0;
+  }
+
+  /* My ships in a sector as I think of them: those there with the one under way, or all that I have. */
+  forceIn(code: string): Force {
+    if (this.thought?.code === code) return this.thought.force;
+    const there = forceAt(this.view, code, this.foot);
+    if (this.flying) return { ...there, [this.flying]: (there[this.flying] ?? 0) + 1 };
+    return isForce(there) ? there : { ...forceOf(this.view, this.foot), starbase: 0 };
+  }
+
+  clashes(code: string): Clash[] {
+    return clashesAt(this.view, this.components, code, this.foot, this.forceIn(code));
+  }
+
+  /* What is looked at is not to be covered by what is said of it. */
+  look(code: string | null, element?: Element): void {
+    if (code !== this.looked) this.thought = null;
+    this.looked = code;
+    const [map, hex] = [element?.closest('.map')?.getBoundingClientRect(), element?.getBoundingClientRect()];
+    if (map && hex) this.corner = { left: hex.left + hex.right > map.left + map.right, top: hex.top + hex.bottom > map.top + map.bottom };
+  }
+
+  /* Another question: nothing is held or looked at any more. */
+  forget(): void {
+    this.look(null);
+    this.held = this.peeked = null;
+    this.over = null;
+  }
+
+  think(code: string, ship: Ship, n: number): void {
+    this.thought = { code, force: { ...this.forceIn(code), [ship]: n } };
+  }
+
+  /* Sectors with enemies that the ship under way can fly to. */
+  readonly targets = $derived.by<string[]>(() =>
+    this.flying ? this.model.moves.flatMap((move) => (move.at.startsWith('sector:') && this.isHostile(move.at.slice(7)) ? [move.at.slice(7)] : [])) : [],
+  );
+
+  /* Everything on the table whose odds are shown. */
+  readonly asked = $derived.by<OddsQuestion[]>(() => [
+    ...(this.underWay ? [this.underWay] : []),
+    ...[...new Set([...this.targets, ...(this.looked ? [this.looked] : [])])].flatMap((code) => this.clashes(code).map((clash) => clash.question)),
+  ]);
+
+  /* The chance to win the hardest of the battles in a sector. */
+  chanceIn(code: string): number | null {
+    const chances = this.clashes(code).map(({ role, question }) => this.answers.get(keyOf(question))?.[role]);
+    return chances.length && chances.every((one) => one !== undefined) ? Math.min(...(chances as number[])) : null;
+  }
+
+  /* ---- upgrading ---- */
+
+  readonly upgrading = $derived.by(() => this.model.mine && (['refit', 'part', 'fit'].includes(this.model.state.ask) || this.model.moves.some((move) => move.move.startsWith('slot '))));
+
+  /* A blueprint of mine with a part in a slot, and with the part that is held over it. */
+  fittedWith(ship: Ship, slot: number, part: string): BlueprintView | null {
+    const board = this.board(this.foot);
+    return board && this.components.parts[part] ? fitted(board.blueprints[ship], slot, part, this.components) : null;
+  }
+
+  fitted(seat: number, ship: Ship): BlueprintView | null {
+    const asked = this.model.state.ask === 'part' ? this.question : null;
+    const at = this.over ?? (asked?.ship !== undefined && asked.slot !== undefined ? { ship: asked.ship, slot: asked.slot } : null);
+    return this.held && seat === this.foot && at?.ship === ship ? this.fittedWith(ship, at.slot, this.held) : null;
+  }
+
+  /* The held part goes into a slot: both moves together. */
+  fit(ship: Ship, slot: number): void {
+    const part = this.held;
+    this.held = this.over = null;
+    if (part && !this.model.busy) this.model.hands.play(`slot ${ship} ${slot}`, `part ${part}`);
+  }
+
+  /* ---- touching ---- */
+
+  /* What touching a thing without a move would mean now, for the table to say why not. */
+  meant(at: string): string | null {
+    const move = this.model.mine ? meantBy(this.view, this.foot, this.model.state.ask, at) : null;
+    const [verb, tech = ''] = move?.split(' ') ?? [];
+    /* a rare technology goes to a track of one's choice */
+    return verb === 'research' && this.components.techs[tech]?.track === 'rare' ? `${move} ${TRACKS[0]}` : move;
+  }
+
+  refuse(at: string): boolean {
+    const move = this.meant(at);
+    if (move) this.model.hands.why(move);
+    return move !== null;
+  }
+
   /* Classes of a thing that moves touch. */
   glow(at: string): string {
     const moves = this.moves(at);
@@ -62,6 +171,42 @@ export class Scene {
 export function targetsOf(view: View): Readonly<Record<string, readonly number[]>> {
   const battle = view.battle;
   return (battle?.active === 'attacker' ? battle.defending : battle?.attacking) ?? {};
+}
+
+/* The verb with which a sector is named, by the question. */
+const SECTOR_VERBS: Readonly<Record<string, string>> = {
+  flight: 'to', site: 'in', disc: 'put', claim: 'claim', occupy: 'claim', portal: 'portal', free: 'colony', colonies: 'colony',
+  engage: 'retreat', stale: 'retreat', pay: 'abandon', raid: 'raid',
+};
+
+/* The move that a touch would mean where it is not offered: of a thing `at`, when asked `ask`. */
+export function meantBy(view: View, foot: number, ask: string, at: string): string | null {
+  const [kind = '', rest = ''] = at.split(/:(.*)/);
+  const [first = '', second = '', third = ''] = rest.split('.');
+  const acting = ask === 'turn' && view.turn?.seat === foot ? view.turn.action : '';
+  switch (kind) {
+    case 'sector': {
+      const fleet = view.map[first]?.ships.find((one) => one.seat === foot);
+      const ship = SHIPS.find((one) => fleet?.[one]);
+      if (acting === 'move' && ship) return `ship ${ship} ${first}`;
+      if (acting === 'influence') return `lift ${first}`;
+      return SECTOR_VERBS[ask] ? `${SECTOR_VERBS[ask]} ${first}` : null;
+    }
+    case 'tech':
+      return acting === 'research' ? `research ${first}` : ask === 'gift' ? `take ${first}` : null;
+    case 'slot':
+      return (acting === 'upgrade' || ask === 'refit') && Number(first) === foot ? `slot ${second} ${third}` : null;
+    case 'target':
+      return ask === 'aim' ? `hit ${first} ${second}` : null;
+    case 'part':
+      return ask === 'part' ? `part ${first}` : null;
+    case 'influence':
+      return Number(first) !== foot ? null : acting === 'influence' ? 'lift track' : ask === 'disc' ? 'put track' : null;
+    case 'colony':
+      return acting === 'influence' && Number(first) === foot ? 'refresh' : null;
+    default:
+      return null;
+  }
 }
 
 /* Which part of the table shows the thing that a move touches; none: it is a choice of the prompt. */

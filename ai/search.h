@@ -1,0 +1,51 @@
+/* Search by simulation over the game interface alone: information-set Monte-Carlo tree search, open
+ * loop over chance. Each simulation deals anew what the seat cannot know, walks down the tree of moves
+ * that are legal in that deal, adds one node, plays a few decisions on, and values the position for
+ * every seat; each seat maximises its own share of the win. All first moves meet the same deals and the
+ * same chance in the same order, so that luck weighs on all of them alike. Fixed memory; the same seed
+ * and number of simulations give the same move. */
+#ifndef AI_SEARCH_H
+#define AI_SEARCH_H
+
+#include "core/game.h"
+
+typedef struct Search Search;
+
+typedef struct SearchSettings {
+    int simulations; /* of one decision; also the memory: a node each */
+    int explore;     /* weight of the prior against the value, in 1/100 */
+    int playout;     /* decisions played on before a position is valued */
+    int look;        /* moves tried for each of these decisions, likeliest first */
+} SearchSettings;
+
+/* NULL when out of memory. */
+Search *search_new(const SearchSettings *settings);
+void search_free(Search *search);
+
+/* Begins at a state hidden for the seat, which owes a decision. If the seat's own last choice led here
+ * and brought nothing to light, what was found out about it is kept. */
+void search_begin(Search *search, const Game *game, const void *hidden, int seat, Rng *rng);
+
+/* Runs so many simulations more. */
+void search_run(Search *search, int simulations);
+
+/* How many simulations the tree stands on, those that were kept included. */
+int search_done(const Search *search);
+
+typedef struct SearchLine {
+    Move move;
+    int visits;
+    int64_t sum; /* of the shares it brought, in 1/SHARE */
+} SearchLine;
+
+/* Every legal move with how often it was tried; returns how many. Lines of several searches of the same
+ * decision may be added up. */
+int search_lines(const Search *search, SearchLine line[MOVES_MAX]);
+
+/* The line tried most often; of equals the one that promises most. */
+int search_best(const SearchLine *line, int lines);
+
+/* Tells the search which move was played, for the next search_begin. */
+void search_played(Search *search, Move move);
+
+#endif

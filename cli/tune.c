@@ -1,0 +1,192 @@
+/* `orrery tune`: plays games, notes what the value counts in some of their positions, and fits the
+ * weights to who won and by how much. Prints what was gained and writes the weights as the file that is
+ * compiled into the game (games/GAME/weights.def). */
+#include <math.h>
+#include <stdalign.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "ai/fit.h"
+#include "games/registry.h"
+
+#include "cli/args.h"
+#include "cli/commands.h"
+#include "cli/names.h"
+#include "cli/progress.h"
+#include "core/record.h"
+#include "cli/setup.h"
+
+enum {
+    PER_GAME = 12, /* positions noted of a game, at most */
+    ONE_IN = 10,   /* decisions is noted */
+    APART = 10,    /* one in so many samples is kept apart to judge by */
+    WEIGHT = 10000 /* units of a weight in a logit */
+};
+
+typedef struct Tune {
+    const Game *game;
+    const Bot *bot;
+    long long games, players, wild, margin, passes;
+    double spread;
+    Rng rng;
+    FitSample *sample;
+    int samples;
+    alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
+} Tune;
+
+/* The bot's move, or now and then any, so that the fit also sees what the bot would not do. */
+static Move next_move(Tune *tune, int seat, const MoveList *list)
+{
+    if (rng_below(&tune->rng, 100) < tune->wild)
+        return list->move[rng_below(&tune->rng, list->n)];
+    return bot_move(tune->bot, tune->game, tune->state, seat, &(BotBudget){ 0 }, &tune->rng);
+}
+
+static void play_game(Tune *tune)
+{
+    const Game *game = tune->game;
+    int first = tune->samples;
+    while (game_pending(tune->state)) {
+        int seat = bits_first(game_pending(tune->state));
+        MoveList list = { .n = 0 };
+        game->moves(tune->state, seat, &list);
+        Move move = list.move[0];
+        if (list.n > 1) {
+            if (tune->samples < first + PER_GAME && rng_below(&tune->rng, ONE_IN) == 0)
+                sample_take(game, tune->state, &tune->sample[tune->samples++]);
+            move = next_move(tune, seat, &list);
+        }
+        game->apply(tune->state, seat, move, NULL);
+    }
+    float target[SEATS_MAX];
+    sample_target(game, tune->state, (int)tune->margin, tune->spread, target);
+    for (int i = first; i < tune->samples; i++)
+        memcpy(tune->sample[i].target, target, sizeof target);
+}
+
+static void play_games(Tune *tune)
+{
+    Progress progress = progress_begin("tune", 0);
+    for (int i = 0; i < tune->games; i++) {
+        int most = tune->players               ? (int)tune->players
+                   : tune->game->seats_max < 4 ? tune->game->seats_max
+                                               : 4;
+        int least = tune->players ? most : tune->game->seats_min;
+        Setup setup =
+            game_normal_setup(tune->game, least + rng_below(&tune->rng, most - least + 1));
+        for (int k = 0; k < RNG_SEED_BYTES; k++)
+            setup.seed[k] = (uint8_t)rng_next(&tune->rng);
+        game_setup(tune->game, tune->state, &setup, NULL);
+        play_game(tune);
+        if (progress_is_due(&progress))
+            progress_show(&progress, i + 1, tune->games, i + 1, "");
+    }
+    progress_end(&progress);
+}
+
+static void put_file(const Tune *tune, const Fit *fit, FILE *out)
+{
+    const Valuation *valuation = tune->game->valuation;
+    fprintf(out,
+            "/* TERM(name, early, middle, late): what a unit of each term is worth, in 1/10,000 "
+            "logits.\n * Written by `orrery tune %s`; the terms are said in value.c. */\n",
+            tune->game->code);
+    for (int i = 0; i < valuation->terms; i++)
+        fprintf(out, "TERM(%s, %ld, %ld, %ld)\n", valuation->weight[i].term,
+                lrint(fit->weight[i][0] * WEIGHT), lrint(fit->weight[i][1] * WEIGHT),
+                lrint(fit->weight[i][2] * WEIGHT));
+}
+
+static Fit as_compiled(const Valuation *valuation)
+{
+    Fit fit;
+    memset(&fit, 0, sizeof fit);
+    for (int i = 0; i < valuation->terms; i++)
+        for (int stage = 0; stage < VALUE_STAGES; stage++)
+            fit.weight[i][stage] = (double)valuation->weight[i].at[stage] / WEIGHT;
+    return fit;
+}
+
+/* Samples of one game stay together: those kept apart are of the last games. */
+static int tune_run(Tune *tune, const char *path)
+{
+    int terms = tune->game->valuation->terms;
+    Fit fit = as_compiled(tune->game->valuation);
+    play_games(tune);
+    int fitted = tune->samples - tune->samples / APART;
+    const FitSample *apart = tune->sample + fitted;
+    double before = fit_loss(&fit, terms, apart, tune->samples - fitted);
+    fit_run(&fit, terms, tune->sample, fitted, (int)tune->passes, &tune->rng);
+    printf("%s: %lld games of %s, %d positions\nlog loss on those kept apart: %.4f before, %.4f "
+           "now\n",
+           tune->game->code, tune->games, tune->bot->code, tune->samples, before,
+           fit_loss(&fit, terms, apart, tune->samples - fitted));
+    FILE *out = path ? fopen(path, "w") : stdout;
+    if (!out)
+        return failure("tune", "%s cannot be written", path);
+    put_file(tune, &fit, out);
+    if (path && fclose(out) != 0)
+        return failure("tune", "%s cannot be written", path);
+    return EXIT_GOOD;
+}
+
+/* What the words name, ready to run; false with the reason. */
+static bool tune_ready(Tune *tune, const char *game, const char *bot, const char *seed, Text *why)
+{
+    uint8_t bytes[RNG_SEED_BYTES];
+    BotList list;
+    tune->game = game_named(games, game, why);
+    if (!tune->game || !bots_read(bot, 1, &list, why))
+        return false;
+    if (!seed_parse(seed, bytes))
+        text_put(why, "--seed: a number below 2^64 or 64 hex digits is wanted");
+    else if (!tune->game->valuation)
+        text_fmt(why, "%s has no weights to fit", tune->game->code);
+    if (why->len)
+        return false;
+    tune->bot = list.at[0];
+    rng_seed(&tune->rng, bytes);
+    return true;
+}
+
+int cmd_tune(int argc, char **argv)
+{
+    static Tune tune = { .games = 4000, .wild = 5, .margin = 300, .passes = 6, .spread = 8 };
+    const char *seed = "0", *bot = "greedy", *path = NULL;
+    ArgWords word = { .n = 0 };
+    const Arg arg[] = {
+        arg_number("games", 'n', &tune.games, 1, 10000000, "GAMES", "how many are played (4000)"),
+        arg_number("players", 'p', &tune.players, 1, SEATS_MAX, "N", "seats (2 to 4 by turns)"),
+        arg_text("bot", 'b', &bot, "BOT", "who plays (greedy)"),
+        arg_number("wild", 0, &tune.wild, 0, 100, "PERCENT", "moves of chance among its own (5)"),
+        arg_number("margin", 0, &tune.margin, 0, 1000, "PARTS",
+                   "how much of 1000 the margin counts beside the win (300)"),
+        arg_real("spread", 0, &tune.spread, 1, 1000, "POINTS", "what margin is one logit (8)"),
+        arg_number("passes", 0, &tune.passes, 1, 1000, "N", "over the positions (6)"),
+        arg_text("seed", 's', &seed, "S", "a number or 64 hex digits (0)"),
+        arg_text("output", 'o', &path, "FILE", "where the weights go (they are printed)"),
+    };
+    const ArgTable table = { .command = "tune",
+                             .usage = "GAME [options]",
+                             .about = "Fits the weights of a game's value to games that it plays.",
+                             .arg = arg,
+                             .args = sizeof arg / sizeof arg[0],
+                             .word = &word,
+                             .words_min = 1,
+                             .words_max = 1 };
+    int status;
+    char buf[512];
+    Text why = text_over(buf);
+    if (!args_read(&table, argc, argv, &status))
+        return status;
+    if (!tune_ready(&tune, word.at[0], bot, seed, &why))
+        return usage_error("tune", "%s", buf);
+    tune.sample = calloc((size_t)tune.games * PER_GAME, sizeof *tune.sample);
+    status =
+        tune.sample ? tune_run(&tune, path) : failure("tune", "memory is short; try fewer --games");
+    free(tune.sample);
+    return status;
+}

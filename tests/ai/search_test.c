@@ -1,0 +1,248 @@
+/* The search and the levels on it: whole games of every game in the registry, the same seed and the
+ * same move, budgets kept, nothing seen that is hidden, and a tree that is kept where nothing came to
+ * light. */
+#include "tests/properties/play.h"
+
+#include "ai/bot.h"
+#include "ai/levels.h"
+#include "ai/search.h"
+#include "games/registry.h"
+
+static const SearchSettings small = { .simulations = 60, .explore = 30, .playout = 6, .look = 6 };
+
+static void begin(const Game *game, int seats, int seed, State *state, Rng *rng)
+{
+    Setup setup = game_normal_setup(game, seats);
+    setup.seed[0] = (uint8_t)seed;
+    game_setup(game, state->bytes, &setup, NULL);
+    *rng = play_rng((unsigned)seed);
+}
+
+/* Plays random moves until a seat has a real choice, at least so many of them. */
+static int go_on(const Game *game, State *state, int moves, Rng *rng)
+{
+    for (;; moves--) {
+        SeatSet pending = game_pending(state->bytes);
+        MoveList list = { .n = 0 };
+        if (!pending)
+            return -1;
+        int seat = bits_first(pending);
+        game->moves(state->bytes, seat, &list);
+        if (moves <= 0 && list.n > 1)
+            return seat;
+        game->apply(state->bytes, seat, list.move[rng_below(rng, list.n)], NULL);
+    }
+}
+
+static Move searched(const Game *game, const State *hidden, int seat,
+                     const SearchSettings *settings, int seed)
+{
+    Rng rng = play_rng((unsigned)seed);
+    SearchLine line[MOVES_MAX];
+    Search *search = search_new(settings);
+    assert_non_null(search);
+    search_begin(search, game, hidden->bytes, seat, &rng);
+    search_run(search, settings->simulations);
+    assert_int_equal(search_done(search), settings->simulations);
+    int n = search_lines(search, line), sum = 0;
+    for (int i = 0; i < n; i++) {
+        assert_true(game->legal(hidden->bytes, seat, line[i].move));
+        assert_true(line[i].sum >= 0 && line[i].sum <= (int64_t)line[i].visits * SHARE);
+        sum += line[i].visits;
+    }
+    assert_int_equal(sum, settings->simulations);
+    Move best = line[search_best(line, n)].move;
+    search_free(search);
+    return best;
+}
+
+static void the_same_seed_gives_the_same_move(void **unused)
+{
+    (void)unused;
+    for (int i = 0; games[i]; i++) {
+        State state;
+        Rng rng;
+        begin(games[i], games[i]->seats_max, 3, &state, &rng);
+        int seat = go_on(games[i], &state, 20, &rng);
+        game_hide(games[i], state.bytes, seat, &rng);
+        Move once = searched(games[i], &state, seat, &small, 5);
+        assert_int_equal(once, searched(games[i], &state, seat, &small, 5));
+    }
+}
+
+/* Whoever is asked for a move sees a hidden copy (that it hides all is shown of every game in
+ * tests/properties): what chance will really bring changes nothing. */
+static void the_future_does_not_matter(void **unused)
+{
+    (void)unused;
+    for (int i = 0; games[i]; i++)
+        for (int seed = 0; seed < 6; seed++) {
+            State state, other;
+            Rng rng, first, second;
+            begin(games[i], 2, seed, &state, &rng);
+            int seat = go_on(games[i], &state, 12 + 9 * seed, &rng);
+            if (seat < 0)
+                continue;
+            other = state;
+            rng_rekey((Rng *)(void *)other.bytes, &rng);
+            first = second = rng;
+            const BotBudget budget = { .simulations = 40 };
+            Move one = bot_move(bot_find("fair"), games[i], state.bytes, seat, &budget, &first);
+            Move two = bot_move(bot_find("fair"), games[i], other.bytes, seat, &budget, &second);
+            assert_int_equal(one, two);
+        }
+}
+
+/* A whole game of players that search; the assertion is in player_move: only legal moves. */
+static void whole_games(void **unused)
+{
+    (void)unused;
+    const BotBudget budget = { .simulations = 12 };
+    for (int i = 0; games[i]; i++) {
+        State state;
+        Rng rng;
+        begin(games[i], games[i]->seats_min + 1, i, &state, &rng);
+        Player player[SEATS_MAX];
+        for (int seat = 0; seat <= games[i]->seats_min; seat++)
+            player[seat] = (Player){ .bot = bot_find("strong"), .game = games[i] };
+        for (int seat; (seat = go_on(games[i], &state, 0, &rng)) >= 0;) {
+            Move move = player_move(&player[seat], state.bytes, seat, &budget, &rng);
+            assert_true(games[i]->legal(state.bytes, seat, move));
+            games[i]->apply(state.bytes, seat, move, NULL);
+        }
+        for (int seat = 0; seat <= games[i]->seats_min; seat++)
+            player_end(&player[seat]);
+    }
+}
+
+static long long ticks;
+
+static long long tick(void)
+{
+    return ticks++;
+}
+
+/* The clock is looked at often: a budget of ten ticks ends after ten looks. */
+static void time_is_kept(void **unused)
+{
+    (void)unused;
+    State state;
+    Rng rng;
+    const Game *game = games[0];
+    begin(game, 2, 1, &state, &rng);
+    int seat = go_on(game, &state, 10, &rng);
+    ticks = 0;
+    bot_move(bot_find("master"), game, state.bytes, seat,
+             &(BotBudget){ .simulations = 1000000, .ms = 10, .now_ms = tick }, &rng);
+    assert_int_equal(ticks, 11); /* to set the end, nine within it, and the one that ends it */
+}
+
+/* In every game there are choices of several moves of one seat. Where the next question follows from
+ * the seat's own move alone, the tree below that move is kept; whatever is kept was found there. */
+static int kept_in(const Game *game)
+{
+    State state;
+    Rng rng;
+    int kept = 0;
+    Search *search = search_new(&small);
+    assert_non_null(search);
+    for (int seed = 0; seed < 8; seed++) {
+        begin(game, 2, seed, &state, &rng);
+        for (int seat; (seat = go_on(game, &state, 0, &rng)) >= 0 && kept < 3;) {
+            State hidden = state;
+            SearchLine line[MOVES_MAX];
+            game_hide(game, hidden.bytes, seat, &rng);
+            search_begin(search, game, hidden.bytes, seat, &rng);
+            int before = search_done(search);
+            assert_true(before < small.simulations);
+            kept += before > 0;
+            search_run(search, small.simulations - before);
+            int n = search_lines(search, line), best = search_best(line, n);
+            assert_true(line[best].visits > 0);
+            search_played(search, line[best].move);
+            game->apply(state.bytes, seat, line[best].move, NULL);
+        }
+    }
+    search_free(search);
+    return kept;
+}
+
+static void trees_are_kept(void **unused)
+{
+    (void)unused;
+    for (int i = 0; games[i]; i++)
+        assert_true(kept_in(games[i]) > 0);
+}
+
+/* A move that was not played, or a table that looks otherwise, begins anew. */
+static void other_positions_begin_anew(void **unused)
+{
+    (void)unused;
+    State state;
+    Rng rng;
+    const Game *game = games[0];
+    Search *search = search_new(&small);
+    begin(game, 2, 1, &state, &rng);
+    for (int i = 0; i < 30; i++) {
+        int seat = go_on(game, &state, 1, &rng);
+        State hidden = state;
+        game_hide(game, hidden.bytes, seat, &rng);
+        search_begin(search, game, hidden.bytes, seat, &rng);
+        assert_int_equal(search_done(search), 0);
+        search_run(search, small.simulations);
+    }
+    search_free(search);
+}
+
+static void levels_rise(void **unused)
+{
+    (void)unused;
+    for (int i = 0; games[i]; i++) {
+        int fair = level_settings("fair", games[i]).simulations;
+        int strong = level_settings("strong", games[i]).simulations;
+        int master = level_settings("master", games[i]).simulations;
+        assert_true(fair > 0 && strong > 2 * fair && master > 2 * strong);
+    }
+}
+
+/* A little tournament, the same deals with seats exchanged. */
+static void searching_beats_looking(void **unused)
+{
+    (void)unused;
+    const Game *game = game_find("emdo");
+    int won = 0;
+    for (int i = 0; i < 12; i++) {
+        State state;
+        Rng rng;
+        int share[SEATS_MAX];
+        begin(game, 2, i / 2, &state, &rng);
+        for (int seat; (seat = go_on(game, &state, 0, &rng)) >= 0;) {
+            const Bot *bot = bot_find(seat == i % 2 ? "fair" : "greedy");
+            const BotBudget budget = { .simulations = 300 };
+            game->apply(state.bytes, seat, bot_move(bot, game, state.bytes, seat, &budget, &rng),
+                        NULL);
+        }
+        game_shares(game, state.bytes, share);
+        won += share[i % 2];
+    }
+    assert_true(won > 8 * SHARE); /* of 12 */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        { .name = "the same seed gives the same move",
+          .test_func = the_same_seed_gives_the_same_move },
+        { .name = "what chance will bring does not matter",
+          .test_func = the_future_does_not_matter },
+        { .name = "levels play whole games of legal moves", .test_func = whole_games },
+        { .name = "a budget of time is kept", .test_func = time_is_kept },
+        { .name = "what was found out about the next question is kept",
+          .test_func = trees_are_kept },
+        { .name = "after somebody else moved a search begins anew",
+          .test_func = other_positions_begin_anew },
+        { .name = "each level does more than the one below", .test_func = levels_rise },
+        { .name = "a search beats a look at one step", .test_func = searching_beats_looking },
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
