@@ -128,6 +128,32 @@ static void the_controller_fights_last(void **state)
 }
 
 /* Both of the last pair are gone: the next two fight. */
+/* Whoever of the two is the controller defends, though he came after the other. */
+static void the_controller_defends(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    for (int seat = 0; seat < 3; seat++)
+        for (int other = 0; other < 3; other++) {
+            if (seat == other)
+                continue;
+            EclState s = arena(edition, 3);
+            own(&s, seat, A);
+            own(&s, seat, B); /* so that he is asked */
+            fleet(&s, other, A, I, 1);
+            fleet(&s, seat, A, I, 1);
+            arm(&s, seat, I, 3, 0, 0, 0, 1);
+            arm(&s, other, I, 3, 0, 0, 0, 1);
+            fight(&s);
+            expect_task(&s, ECL_TASK_ENGAGE, seat);
+            assert_int_equal(s.battle.attacker, other);
+            assert_int_equal(s.battle.defender, seat);
+            assert_int_equal(s.battle.order[0], seat + 1);
+            assert_int_equal(s.battle.order[1], other + 1);
+            assert_int_equal(s.battle.order[2], 0);
+        }
+}
+
 static void without_a_survivor_the_next_two_fight(void **state)
 {
     (void)state;
@@ -1004,6 +1030,7 @@ int main(void)
         { .name =
               "E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10 E1-23.9 the controller fights last",
           .test_func = the_controller_fights_last },
+        { .name = "E2-14.3 E1-16.3 the controller defends", .test_func = the_controller_defends },
         { .name = "E2-14.3 E1-16.4 E1-16.29 without a survivor the next two fight",
           .test_func = without_a_survivor_the_next_two_fight },
         { .name = "E2-14.3 E2-14.4 E1-16.3 E1-16.6 neutral ships fight last",
