@@ -58,11 +58,12 @@ static bool damage_is_sound(const EclState *s, int side)
     uint8_t known[ECL_FLEET] = { 0 };
     for (int type = 0; type < (ecl_is_npc(side) ? 1 : ECL_SHIPS); type++) {
         int first = ecl_is_npc(side) ? 0 : ecl_first_ship(type), n = ecl_alive(s, side, type);
-        int hull = n ? ecl_fighting_values(s, side, type)->hull : 0;
+        int most = n ? ecl_fighting_values(s, side, type)->hull : 0;
         for (int i = 0; i < n; i++) {
             known[first + i] = 1;
-            if (damage[first + i] > hull || (i && damage[first + i] > damage[first + i - 1]))
+            if (damage[first + i] > most)
                 return false;
+            most = damage[first + i];
         }
     }
     for (int i = 0; i < ECL_FLEET; i++)

@@ -61,6 +61,110 @@ static int alive(const EclState *s, int side)
            100 * ecl_battle.alive(s, side, DN) + 1000 * ecl_battle.alive(s, side, SB);
 }
 
+/* The reason for which a side is refused, or an empty one. */
+static const char *refusal(int edition, const char *side)
+{
+    static char reason[256];
+    char json[BYTES];
+    Text text = text_over(json), why = text_over(reason);
+    EclOddsBattle told = { .edition = (uint8_t)edition };
+    text_fmt(&text, "{\"attacker\":\"cruiser\",\"defender\":%s}", side);
+    assert_true(!text.full && json_check(json, text.len, NULL));
+    bool ok = ecl_odds_read(json_root(json, text.len), &told, &why);
+    assert_int_equal(ok, why.len == 0);
+    return reason;
+}
+
+/* What can be told of a side at most, and one more. */
+static void limits_of_what_is_told(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *side, *reason; /* NULL: it is taken */
+    } row[] = {
+        { "\"8 interceptor, 4 cruiser,2 dreadnought , 4 starbase\"",
+          "no such ships: 'dreadnought '" },
+        { "\"8 interceptor, 4 cruiser,2 dreadnought, 4 starbase\"", NULL },
+        { "\"9 interceptor\"", "no such ships: 'interceptor'" },
+        { "\"5 cruiser\"", "no such ships" },
+        { "\"3 dreadnought\"", "no such ships" },
+        { "\"5 starbase\"", "no such ships" },
+        { "\"0 cruiser\"", "no such number: '0'" },
+        { "\"19 cruiser\"", "no such number: '19'" },
+        { "\"cruiser, cruiser\"", "no such ships: 'cruiser'" },
+        { "\"orbital\"", "no such ships: 'orbital'" },
+        { "\"cruiser(hull+hull+hull+hull+hull+hull+hull+hull)\"", NULL },
+        { "\"cruiser(hull+hull+hull+hull+hull+hull+hull+hull+hull)\"", "too many parts: 'hull'" },
+        { "\"cruiser(hull\"", "a list of parts ends with ')'" },
+        { "\"cruiser(none)\"", "no such part: 'none'" },
+        { "\"4 ancient\"", NULL },
+        { "\"5 ancient\"", "no such ships: 'ancient'" },
+        { "\"ancient, gcds\"", "no such ships: 'gcds'" },
+        { "\"ancient, cruiser\"", "of one kind" },
+        { "\"none\"", "no such ships: 'none'" },
+        { "\"\"", "a side has ships" },
+        { "{}", "a side has ships" },
+        { "{\"ships\":{\"cruiser\":1}}", "ships: an object by type" },
+        { "{\"ships\":{\"orbital\":{\"damage\":[0]}}}", "no such ships: 'orbital'" },
+        { SHIPS(
+              SHIP("cruiser", "\"initiative\":31,\"computer\":31,\"shield\":31,\"hull\":31", "31")),
+          NULL },
+        { SHIPS(SHIP("cruiser", "\"initiative\":32", "0")), "initiative" },
+        { SHIPS(SHIP("cruiser", "\"computer\":32", "0")), "computer" },
+        { SHIPS(SHIP("cruiser", "\"shield\":32", "0")), "shield" },
+        { SHIPS(SHIP("cruiser", "\"hull\":32", "0")), "hull" },
+        { SHIPS(SHIP("cruiser", "\"cannon\":[16,16,16,16]", "0")), NULL },
+        { SHIPS(SHIP("cruiser", "\"cannon\":[0,0,0,17]", "0")), "cannon: too many dice" },
+        { SHIPS(SHIP("cruiser", "\"missile\":[17,0,0,0]", "0")), "missile: too many dice" },
+        { SHIPS(SHIP("cruiser", "\"missile\":[0,0,0]", "0")), "missile: four numbers" },
+        { SHIPS(SHIP("cruiser", "\"missile\":[0,0,0,0,0]", "0")), "missile: four numbers" },
+        { SHIPS(SHIP("cruiser", "\"missile\":4", "0")), "missile: four numbers" },
+        { SHIPS(SHIP("cruiser", "\"hull\":2", "2,2,1,0")), NULL },
+        { SHIPS(SHIP("cruiser", "\"hull\":2", "2,2,1,0,0")), "damage: a number for each ship" },
+        { SHIPS(SHIP("cruiser", "\"hull\":2", "")), "damage: a number for each ship" },
+        { SHIPS(SHIP("cruiser", "\"hull\":2", "3")), "damage: at most the hull" },
+        { SHIPS(SHIP("cruiser", "\"hull\":2", "1,2")), "damage: at most the hull" },
+        { SHIPS(SHIP("cruiser", "\"acted\":1", "0")), "acted" },
+        { SHIPS(SHIP("ancient", "\"acted\":true", "1,0,0,0")), NULL },
+        { SHIPS(SHIP("ancient", "\"acted\":true", "0,0,0,0,0")), "damage: a number" },
+        { SHIPS(SHIP("ancient", "\"acted\":true", "2")), "damage: at most the hull" },
+    };
+    EACH_EDITION
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        const char *reason = refusal(edition, row[i].side);
+        if (row[i].reason ? !strstr(reason, row[i].reason) : *reason)
+            fail_msg("%s: '%s'", row[i].side, reason);
+    }
+    assert_string_equal(refusal(ECL_SECOND, "\"guardian-advanced\""), "");
+    assert_string_equal(refusal(ECL_FIRST, "\"guardian\""), "no such ships: 'guardian'");
+    assert_string_equal(refusal(ECL_FIRST, "\"ancient-advanced\""),
+                        "no such ships: 'ancient-advanced'");
+    assert_string_equal(refusal(ECL_FIRST, "\"cruiser(soliton-cannon)\""),
+                        "no such part: 'soliton-cannon'");
+}
+
+/* Ships in words have the parts that are printed on their blueprints, or those that are named instead. */
+static void ships_in_words(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = battle(edition, "\"2 cruiser, dreadnought(ion-cannon+hull+hull)\"",
+                            "\"3 interceptor\"", "");
+        assert_int_equal(alive(&s, 0), 120);
+        assert_int_equal(alive(&s, 1), 3);
+        const EclValues *cruiser = &s.seat[0].sums[K], *own = &s.seat[0].sums[DN];
+        assert_int_equal(cruiser->initiative, 1 + 1);
+        assert_int_equal(cruiser->computer, 1);
+        assert_int_equal(cruiser->hull, 1);
+        assert_int_equal(cruiser->cannon[ECL_YELLOW], 1);
+        assert_int_equal(own->hull, 2);
+        assert_int_equal(own->cannon[ECL_YELLOW], 1);
+        assert_int_equal(own->initiative, 0); /* what is printed does not count: it has no drive */
+        assert_int_equal(s.seat[1].sums[I].initiative, 2 + 1);
+    }
+}
+
 /* Missiles first, then cannons by initiative, of equals the defender's. */
 static void steps_in_order(void **state)
 {
@@ -239,6 +343,8 @@ static void neutral_ships_defend(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        { .name = "odds: what can be told of a side", .test_func = limits_of_what_is_told },
+        { .name = "odds: ships in words", .test_func = ships_in_words },
         { .name = "odds: steps in their order", .test_func = steps_in_order },
         { .name = "odds: a battle under way", .test_func = in_the_middle },
         { .name = "odds: faces that are alike", .test_func = faces_that_are_alike },
