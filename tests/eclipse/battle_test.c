@@ -519,6 +519,32 @@ static void damaged_ships_in_order(void **state)
     }
 }
 
+/* What is destroyed takes its own damage along, and nobody else's. */
+static void damage_goes_with_its_ship(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        fleet(&s, 0, A, I, 8);
+        fleet(&s, 0, A, K, 4);
+        s.battle.sector = A;
+        uint8_t *damage = s.battle.damage[0];
+        for (int i = 0; i < 12; i++)
+            damage[i] = (uint8_t)(20 - i);
+        ecl_destroy(&s, 0, I, 2, 1, NULL);
+        static const uint8_t left[] = { 20, 19, 17, 16, 15, 14, 13, 0, 12, 11, 10, 9, 0 };
+        assert_memory_equal(damage, left, sizeof left);
+        ecl_destroy(&s, 0, K, 11, 1, NULL);
+        static const uint8_t then[] = { 20, 19, 17, 16, 15, 14, 13, 0, 12, 11, 10, 0, 0 };
+        assert_memory_equal(damage, then, sizeof then);
+        assert_int_equal(ships(&s, 0, A), 7 + 3);
+        assert_int_equal(s.battle.held[0][I], 1);
+        assert_int_equal(s.battle.held[0][K], 1);
+        assert_int_equal(s.battle.kills[1], 1 + 2);
+    }
+}
+
 static void damage_counts_at_the_end(void **state)
 {
     (void)state;
@@ -1049,6 +1075,8 @@ int main(void)
         { .name = "E2-15.7 E1-16.13 damage by colour", .test_func = damage_by_colour },
         { .name = "E2-15.8 E2-14.7 E1-16.14 E1-EX13 destroyed beyond the hull",
           .test_func = destroyed_beyond_the_hull },
+        { .name = "E2-14.7 E1-16.14 damage goes with its ship",
+          .test_func = damage_goes_with_its_ship },
         { .name = "E2-D22 E1-D22 damaged ships in order", .test_func = damaged_ships_in_order },
         { .name = "E2-14.3 E2-10.10 E1-14.12 six fleets in a sector",
           .test_func = six_fleets_in_a_sector },
