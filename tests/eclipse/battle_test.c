@@ -526,6 +526,7 @@ static void damage_goes_with_its_ship(void **state)
     EACH_EDITION
     {
         EclState s = arena(edition, 2);
+        s.seat[0].supply[I] = 8;
         fleet(&s, 0, A, I, 8);
         fleet(&s, 0, A, K, 4);
         s.battle.sector = A;
