@@ -638,6 +638,7 @@ DAMAGE(declare_power, s->deal.with = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_no_fleet, s->deal.zero = 0)
 DAMAGE(declare_other_fleet, s->deal.zero = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_military_fleet, s->deal.card = RFTG_CARD_REBEL_FUEL_CACHE_1)
+DAMAGE(declare_absent_power, s->deal.with = RFTG_CARD_REBEL_ALLIANCE_1)
 DAMAGE(declare_development, s->deal.card = RFTG_CARD_PUBLIC_WORKS_1)
 DAMAGE(declare_own_of_old, s->deal.card = RFTG_CARD_EXPANDING_COLONY_1)
 DAMAGE(search_below, s->head.agenda[s->head.tasks - 2].a = 7)
@@ -754,6 +755,7 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_DECLARE, declare_power },
         { RFTG_TASK_DECLARE, declare_no_fleet },
         { RFTG_TASK_DECLARE, declare_development },
+        { RFTG_TASK_DECLARE, declare_absent_power },
         { RFTG_TASK_DECLARE, declare_other_fleet },
         { RFTG_TASK_DECLARE, declare_military_fleet },
         { RFTG_TASK_DECLARE, declare_own },
