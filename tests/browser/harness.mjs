@@ -268,16 +268,18 @@ export async function playOn(page, until = () => false, pick = Math.random) {
 /* A game that is over, the quick way: the page's own clicks without the mouse. */
 export async function finishedGame(page, address, players = 2, how = {}) {
   await setUp(page, address, players, how);
-  await page.evaluate(async ([what, needs]) => {
+  await page.evaluate(async ([what, needs, avoids]) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     const seen = (which) => [...document.querySelectorAll(which)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
     while (!document.querySelector('[data-result]')) {
       const needed = needs ? seen(needs) : [];
-      const things = needed.length ? needed : seen(what);
+      const all = needed.length ? needed : seen(what);
+      const better = all.filter((e) => !avoids || !e.matches(avoids));
+      const things = better.length ? better : all;
       /* not click(), which things drawn in SVG do not have */
       things[Math.floor(Math.random() * things.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       await wait(25);
     }
-  }, [`${THINGS}, .wheel .choice, ${CHOICES}`, page.needs]);
+  }, [`${THINGS}, .wheel .choice, ${CHOICES}`, page.needs, page.avoids]);
   return /\/t\/(\w+)/.exec(page.url())[1];
 }

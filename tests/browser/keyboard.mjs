@@ -41,7 +41,7 @@ async function press(page, at, name) {
 
 /* The moves that the names offer: keys of the choices, and things that say what touching them does. */
 async function offered(at, game) {
-  const all = await at.all('button');
+  const all = (await at.all('button')).filter(({ name }) => !game.leaves?.test(name));
   const better = Math.random() < 0.8 ? all.filter(({ name, pressed }) => game.prefers?.test(name) && !pressed && (/[, ]key \d$/.test(name) || game.touches.test(name))) : [];
   const buttons = better.length ? better : all;
   return {

@@ -1,6 +1,6 @@
 /* Languages, themes, a phone, a refusal with its rule, the plain table, the guided game. */
 import { GAMES, how } from './games.mjs';
-import { expect, noFaults, person, playOn, setUp, test, touchSomething, withAll } from './harness.mjs';
+import { expect, goneOn, noFaults, person, playOn, setUp, test, touchSomething, versionShown, withAll } from './harness.mjs';
 
 const RUSSIAN = /[а-яё]/i;
 
@@ -78,9 +78,9 @@ await withAll(async ({ server, browser }) => {
       for (let n = 0; n < 6; n++) {
         const choice = page.locator('.plain .choice').first();
         await choice.waitFor();
-        const words = await page.locator('.plain .opts').innerText();
+        const shown = await versionShown(page);
         await choice.click();
-        await page.waitForFunction((old) => document.querySelector('.plain .opts')?.innerText !== old, words);
+        await goneOn(page, shown);
       }
       noFaults(page);
     });
@@ -90,6 +90,7 @@ await withAll(async ({ server, browser }) => {
       await page.goto(`${server.address}/`);
       await page.locator(`[data-game=${game.code}]`).click();
       await page.locator('[data-do=teach]').click();
+      Object.assign(page, { needs: game.needs, avoids: game.avoids });
       const seen = new Set();
       for (let n = 0; n < 800 && !game.lesson.every((step) => seen.has(step)); n++) {
         const coach = page.locator('[data-lesson]');

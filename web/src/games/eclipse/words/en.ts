@@ -42,7 +42,6 @@ export const en = {
   technologies: 'Technologies',
   priceHint: 'price after your discount',
   bag: (n: number) => `${n} in the bag`,
-  stored: (n: number) => `${n} in store`,
   track: (what: string, have: number, gives: number, cubes: number) => `${what}: ${have} in store, ${gives} a round, ${cubes} cubes on the track`,
   discs: (n: number, upkeep: number) => `Influence: ${n} discs on the track, upkeep ${upkeep}`,
   forecast: 'money after upkeep: store, production, upkeep',

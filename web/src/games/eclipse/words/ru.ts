@@ -48,7 +48,6 @@ export const ru: EclipseWords = {
   technologies: 'Технологии',
   priceHint: 'цена с вашей скидкой',
   bag: (n) => `в мешке ${n}`,
-  stored: (n) => `в запасе ${n}`,
   track: (what, have, gives, left) => `${what}: в запасе ${have}, за раунд ${gives}, на шкале ${cubes(left)}`,
   discs: (n, upkeep) => `Влияние: на шкале ${discs(n)}, содержание ${upkeep}`,
   forecast: 'кредиты после содержания: запас, доход, содержание',
