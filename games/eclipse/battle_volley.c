@@ -155,20 +155,24 @@ static int needed(const EclState *s, Ship ship)
     return ecl_fighting_values(s, side, ship.type)->hull + 1 - ecl_marked(s, side, ship.number);
 }
 
+static void assign_colour(EclState *s, int die, const Ship list[ECL_FLEET], int n)
+{
+    for (int i = 0; i < n; i++) {
+        int damage = ecl_die_damage[die], count = (needed(s, list[i]) + damage - 1) / damage;
+        if (count && dice_that_hit(s, die, list[i].type) >= count)
+            give(s, die, list[i], count);
+    }
+    for (int i = 0; i < n; i++) /* what is left goes to the first that it hits and that lives */
+        if (needed(s, list[i]) > 0)
+            give(s, die, list[i], dice_that_hit(s, die, list[i].type));
+}
+
 static void assign_for_npc(EclState *s)
 {
     Ship list[ECL_FLEET];
     int n = by_size(s, list);
-    for (int die = 0; die < ECL_DICE; die++) {
-        for (int i = 0; i < n; i++) {
-            int damage = ecl_die_damage[die], count = (needed(s, list[i]) + damage - 1) / damage;
-            if (count && dice_that_hit(s, die, list[i].type) >= count)
-                give(s, die, list[i], count);
-        }
-        for (int i = 0; i < n; i++) /* what is left goes to the first that it hits and that lives */
-            if (needed(s, list[i]) > 0)
-                give(s, die, list[i], dice_that_hit(s, die, list[i].type));
-    }
+    for (int die = 0; die < ECL_DICE; die++)
+        assign_colour(s, die, list, n);
 }
 
 /* ---- dice of a player (E2-D22) ---- */

@@ -102,7 +102,8 @@ static bool numbers_within(const Task *task, int a, int b, int c, int d, int e)
 static bool turn_is_sound(const EclState *s, const Task *task)
 {
     bool reacts = s->seat[task->seat].passed;
-    if (task->seat != s->active || !numbers_within(task, ECL_ACTIONS - 1, 9, 9, 1, 1))
+    if (task->seat != s->active ||
+        !numbers_within(task, ECL_ACTIONS - 1, UINT8_MAX, UINT8_MAX, UINT8_MAX, 1))
         return false;
     if (!task->a)
         return !task->b && !task->c && !task->d;
@@ -120,7 +121,7 @@ static bool turn_is_sound(const EclState *s, const Task *task)
 static bool free_is_sound(const Task *task)
 {
     bool peace = task->kind == ECL_TASK_PEACE;
-    if (!numbers_within(task, ECL_RANK_COLONY + ECL_SECTORS - 1, 1, ECL_BERTHS - 1, 0, 0))
+    if (!numbers_within(task, ECL_RANK_COLONY + ECL_SECTORS - 1, UINT8_MAX, ECL_BERTHS - 1, 0, 0))
         return false;
     if ((task->a != 0) != task->b || (task->c && task->a <= ECL_RANK_COLONY))
         return false;
@@ -159,7 +160,7 @@ static bool part_is_sound(const EclState *s, const Task *task, const Task *below
 static bool refit_is_sound(const EclState *s, const Task *task)
 {
     int slots = ECL_SHIPS * ECL_SLOTS;
-    if (!numbers_within(task, 3, slots, slots, 1, 0))
+    if (!numbers_within(task, UINT8_MAX, slots, slots, 1, 0))
         return false;
     bool at_once = ecl_rule(s)->upgrade_at_once;
     int most =
@@ -332,7 +333,7 @@ static bool check_turn(const EclState *s, Text *why)
 {
     static const EclTurn none;
     const Task *turn = ecl_turn(s);
-    bool peace = s->head.tasks > 1 && s->head.agenda[1].kind == ECL_TASK_PEACE;
+    bool peace = s->head.agenda[1].kind == ECL_TASK_PEACE;
     if (!turn && !peace && memcmp(&s->turn, &none, sizeof none) != 0)
         return broken(why, "there is no turn to remember things of");
     if (s->turn.offered >> s->head.seats || s->turn.touched & ~s->map)

@@ -59,9 +59,9 @@ static int action_index(Move move)
     .feature_limit = ECL_FEATURE_LIMIT, .setup_ok = ecl_setup_ok, .setup = edition##_setup,        \
     .run = ecl_run, .moves = ecl_moves, .legal = ecl_legal, .why = ecl_why, .apply = ecl_apply,    \
     .hide = ecl_hide, .result = ecl_result, .holdings = ecl_holdings, .prompt = ecl_prompt,        \
-    .view = ecl_view,                                                                              \
-    .components = edition##_components, .preview = ecl_preview, .explain = ecl_explain,            \
-    .position_write = ecl_position_write, .position_read = ecl_position_read, .check = ecl_check,  \
+    .view = ecl_view, .components = edition##_components, .preview = ecl_preview,                  \
+    .explain = ecl_explain, .position_write = ecl_position_write,                                  \
+    .position_read = ecl_position_read, .check = ecl_check, .valuation = &ecl_valuations[tables],  \
     .value = ecl_value, .prior = ecl_prior, .feature = ecl_feature, .action_index = action_index,  \
     .battle = &ecl_battle
 

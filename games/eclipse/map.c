@@ -2,14 +2,17 @@
  * What lies across each edge, and whether wormholes meet there, is kept with the sector. */
 #include "games/eclipse/map.h"
 
-#include <stdlib.h>
-
 const int8_t ecl_edge_q[ECL_EDGES] = { 0, 1, 1, 0, -1, -1 };
 const int8_t ecl_edge_r[ECL_EDGES] = { -1, -1, 0, 1, 1, 0 };
 
+static int length(int n)
+{
+    return n < 0 ? -n : n;
+}
+
 int ecl_distance(int q, int r)
 {
-    int a = abs(q), b = abs(r), c = abs(q + r);
+    int a = length(q), b = length(r), c = length(q + r);
     int most = a > b ? a : b;
     return most > c ? most : c;
 }

@@ -11,7 +11,7 @@
 #include "games/eclipse/blueprint.h"
 #include "games/eclipse/turn.h"
 
-enum { PLACES_MAX = 5, NEVER = 99, NO_ENERGY = -1000 };
+enum { PLACES_MAX = 5, NEVER = INT16_MAX, NO_ENERGY = INT16_MIN };
 
 typedef struct Draft {
     const EclState *s;

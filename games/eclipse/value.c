@@ -1,6 +1,10 @@
-/* Value: points, and what the board promises for the rounds that are left, all in 1/100 point; prior: a
- * weight a kind of move. Integers only. */
+/* What good players know, as terms: points, the economy against upkeep, technologies, the fleet and
+ * how well it is armed. The weights are fitted for each edition (`orrery tune eclipse2`); prior is a
+ * weight a kind of move. */
 #include "games/eclipse/value.h"
+
+#include <assert.h>
+#include <string.h>
 
 #include "games/eclipse/board.h"
 #include "games/eclipse/game.h"
@@ -8,31 +12,36 @@
 #include "games/eclipse/score.h"
 #include "games/eclipse/upkeep.h"
 
-enum {
-    POINT = 100,
-    RESOURCE = 6,  /* stored, with rounds left to use it */
-    INCOME = 10,   /* a unit a round */
-    DISC = 25,     /* on the track */
-    DEFICIT = 40,  /* a unit of money that will be missing */
-    TECH = 45,     /* beyond its points */
-    SHIP_UNIT = 7, /* a material's worth of ship */
-    PART = 12,     /* a point of a blueprint's strength */
-    COLONY = 12    /* a colony ship that is up */
+/* What a seat is counted by. */
+typedef enum EclTerm {
+#define TERM(name, ...) ECL_TERM_##name,
+#include "games/eclipse/weights2.def"
+#undef TERM
+    ECL_TERMS
+} EclTerm;
+
+#define TERM(name, early, middle, late) { #name, { early, middle, late } },
+static const ValueWeight weights2[] = {
+#include "games/eclipse/weights2.def"
 };
+static const ValueWeight weights1[] = {
+#include "games/eclipse/weights1.def"
+};
+#undef TERM
 
-static int rounds_left(const EclState *s)
-{
-    return ecl_rule(s)->rounds - s->round;
-}
+static_assert(sizeof weights1 == sizeof weights2, "both editions count the same");
 
-static int score_of(const EclState *s, int seat)
+static int16_t score_of(const EclState *s, int seat)
 {
     int8_t part[ECL_SCORES];
     int score = 0;
-    ecl_count_score(s, seat, part);
+    if (s->seat[seat].out)
+        memcpy(part, s->seat[seat].final, sizeof part);
+    else
+        ecl_count_score(s, seat, part);
     for (int source = 0; source < ECL_SCORES; source++)
         score += part[source];
-    return score;
+    return (int16_t)score;
 }
 
 /* Guns, hull and aim of a ship type. */
@@ -45,73 +54,69 @@ static int strength(const EclValues *sums)
            sums->initiative / 2 + (sums->move ? 1 : 0);
 }
 
-static int fleet_worth(const EclState *s, int seat)
+/* The blueprints by themselves, and the ships that are built of them. */
+static void count_fleet(const EclState *s, int seat, int16_t *term)
 {
     static const uint8_t price[ECL_SHIPS] = { 3, 5, 8, 3 };
-    int worth = 0;
+    int cost = 0, arms = 0, plans = 0;
     for (int ship = 0; ship < ECL_SHIPS; ship++) {
         int n = ecl_ship_count[ship] - s->seat[seat].supply[ship];
-        worth += n * price[ship] * SHIP_UNIT +
-                 (n ? PART : PART / 3) * strength(&s->seat[seat].sums[ship]);
+        int strong = strength(&s->seat[seat].sums[ship]);
+        cost += n * price[ship];
+        arms += n * strong;
+        plans += strong;
     }
-    return worth;
+    term[ECL_TERM_SHIPS] = (int16_t)cost;
+    term[ECL_TERM_ARMS] = (int16_t)arms;
+    term[ECL_TERM_BLUEPRINTS] = (int16_t)plans;
 }
 
-/* What the board will bring in the rounds to come. */
-static int promise(const EclState *s, int seat)
+static void count_economy(const EclState *s, int seat, int16_t *term)
 {
     const EclSeat *p = &s->seat[seat];
-    int left = rounds_left(s), worth = 0, balance = ecl_balance(s, seat);
+    int balance = ecl_balance(s, seat);
     for (int resource = 0; resource < ECL_RESOURCES; resource++) {
-        worth += ecl_production(s, seat, resource) * INCOME * left / 2;
-        worth += left ? p->storage[resource] * RESOURCE : p->storage[resource];
+        term[ECL_TERM_STORE_MATERIALS + resource] = p->storage[resource];
+        term[ECL_TERM_INCOME_MATERIALS + resource] = (int16_t)ecl_production(s, seat, resource);
     }
-    int use = left + (s->seat[seat].passed ? 0 : 1);
-    worth += p->discs * DISC * (use < 4 ? use : 4) / 4;
-    worth += p->colony * COLONY * (left > 0);
-    worth += bits_count(ecl_techs_of(s, seat)) * TECH * (left < 4 ? left : 4) / 4;
-    worth += fleet_worth(s, seat) * (left + 2) / 8;
-    return balance < 0 ? worth + balance * DEFICIT : worth;
+    term[ECL_TERM_SURPLUS] = (int16_t)(balance > 0 ? balance : 0);
+    term[ECL_TERM_DEFICIT] = (int16_t)(balance < 0 ? -balance : 0);
+    term[ECL_TERM_DISCS] = p->discs;
+    term[ECL_TERM_COLONY_SHIPS] = p->colony;
 }
 
-/* Where the seat may end, in 1/100 point. */
-static int prospect(const EclState *s, int seat)
+static void count(const void *state, int seat, int16_t *term)
 {
+    const EclState *s = state;
     const EclSeat *p = &s->seat[seat];
-    int score = 0;
-    if (p->out) {
-        for (int source = 0; source < ECL_SCORES; source++)
-            score += p->final[source];
-        return score * POINT;
-    }
-    return score_of(s, seat) * POINT + promise(s, seat);
+    term[ECL_TERM_SCORE] = score_of(s, seat);
+    if (p->out || !s->round)
+        return;
+    term[ECL_TERM_SECTORS] = (int16_t)bits_count(p->sectors);
+    term[ECL_TERM_TECHS] = (int16_t)bits_count(ecl_techs_of(s, seat));
+    term[ECL_TERM_ACTS] = !p->passed;
+    term[ECL_TERM_TILES] = p->reputation[0];
+    term[ECL_TERM_PARTNERS] = (int16_t)bits_count(p->partners);
+    count_economy(s, seat, term);
+    count_fleet(s, seat, term);
 }
 
-/* A lead of so many 1/100 points as a share of the win. */
-static int share_of(int lead)
+static int progress(const void *state)
 {
-    enum { SCALE = 1500 };
-    int size = lead < 0 ? -lead : lead;
-    int half = (int)((long long)SHARE / 2 * size / (size + SCALE));
-    return SHARE / 2 + (lead < 0 ? -half : half);
+    const EclState *s = state;
+    int rounds = ecl_rule(s)->rounds, done = s->round ? s->round - 1 : 0;
+    return done * VALUE_END / (rounds - 1);
 }
+
+const Valuation ecl_valuations[ECL_EDITIONS] = {
+    [ECL_SECOND] = { weights2, ECL_TERMS, progress, count },
+    [ECL_FIRST] = { weights1, ECL_TERMS, progress, count },
+};
 
 int ecl_value(const void *state, int seat)
 {
     const EclState *s = state;
-    if (!s->head.tasks) {
-        int share[SEATS_MAX];
-        game_shares(ecl_game_of(s), state, share);
-        return share[seat];
-    }
-    if (!s->round)
-        return SHARE / s->head.seats;
-    int mine = prospect(s, seat), best = -100000;
-    for (int other = 0; other < s->head.seats; other++) {
-        int theirs = other == seat ? best : prospect(s, other);
-        best = theirs > best ? theirs : best;
-    }
-    return share_of(mine - best);
+    return value_share(&ecl_valuations[s->edition], state, seat);
 }
 
 /* A turn is ended when its activations are used, and nothing is thrown away before. */

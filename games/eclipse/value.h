@@ -4,6 +4,10 @@
 
 #include "core/game.h"
 
+#include "games/eclipse/tables.h"
+
+extern const Valuation ecl_valuations[ECL_EDITIONS];
+
 int ecl_value(const void *state, int seat);
 int ecl_prior(const void *state, int seat, Move move);
 

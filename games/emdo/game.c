@@ -76,6 +76,7 @@ const Game emdo_game = {
     .position_write = emdo_position_write,
     .position_read = emdo_position_read,
     .check = emdo_check,
+    .valuation = &emdo_valuation,
     .value = emdo_value,
     .prior = emdo_prior,
     .feature = emdo_feature,

@@ -1,5 +1,5 @@
-/* Value: points, and what the empire and the deck promise for the turns that are left, all in 1/100
- * point; prior: a weight a kind of move. Integers only. */
+/* What good players know, as terms: points, the empire, the fleet, what the deck can do, and how soon
+ * the stacks run out. The weights are fitted (`orrery tune emdo`); prior is a weight a kind of move. */
 #include "games/emdo/value.h"
 
 #include "games/emdo/cards.h"
@@ -8,20 +8,20 @@
 #include "games/emdo/roles.h"
 #include "games/emdo/score.h"
 
-enum {
-    POINT = 100,
-    FIGHTER = 45,     /* an attack pays about half a point a fighter */
-    COLONY = 55,      /* one under a planet that it helps to settle */
-    RESOURCE = 70,    /* on a planet, to be sold */
-    SLOT = 60,        /* empty or not, for the turns to come */
-    SYMBOL = 70,      /* in the empire */
-    HAND_LIMIT = 120, /* one card more each turn */
-    TECH_CARD = 60,   /* two symbols and a better action in the deck */
-    PERMANENT = 150,
-    DOWN = 40,   /* a planet to take */
-    CARD = 12,   /* in hand */
-    BALLAST = 6, /* a card in the deck beyond what a hand needs */
-    LATE = 6     /* turns left below which building no longer pays in full */
+enum { LONG_GAME = 20, CARDS_NEEDED = 10, COUNT_MOST = 1000 };
+
+/* What a seat is counted by. */
+typedef enum EmdoTerm {
+#define TERM(name, ...) EMDO_TERM_##name,
+#include "games/emdo/weights.def"
+#undef TERM
+    EMDO_TERMS
+} EmdoTerm;
+
+static const ValueWeight weights[EMDO_TERMS] = {
+#define TERM(name, early, middle, late) { #name, { early, middle, late } },
+#include "games/emdo/weights.def"
+#undef TERM
 };
 
 /* About how many more turns each seat has: stacks and supply run down. */
@@ -38,83 +38,75 @@ static int turns_left(const EmdoState *s)
     return by_stack < by_supply ? by_stack : by_supply;
 }
 
-/* The worth of building, in percent: falling towards the end. */
-static int weight(int turns)
+static int least_of(int a, int b)
 {
-    return turns >= LATE ? 100 : 20 + 80 * turns / LATE;
+    return a < b ? a : b;
 }
 
-/* A face-down planet: the colonies on it, as far as they are needed. */
-static int down_worth(const EmdoState *s, int seat, int planet)
+/* Planets that lie face down, and the colonies on them as far as they are needed. */
+static void count_down(const EmdoState *s, int seat, int16_t *term)
 {
-    const EmdoPlanetRow *row = &emdo_planets[planet];
-    int empire = emdo_empire_symbols(s, seat, EMDO_ROLE_COLONIZE);
-    int need = row->colonize - empire, have = s->site[planet].colonies;
-    if (need < 1)
-        need = 1;
-    return DOWN + row->vp * 6 + COLONY * (have < need ? have : need) +
-           (have >= need ? row->vp * 20 : 0);
+    int empire = emdo_empire_symbols(s, seat, EMDO_ROLE_COLONIZE), attack = 0;
+    for (PlanetSet left = s->seat[seat].down; left; left = bits_without_first(left)) {
+        int planet = bits_first(left), need = emdo_planets[planet].colonize - empire;
+        int have = s->site[planet].colonies;
+        need = need > 1 ? need : 1;
+        attack += emdo_attack_cost(s, seat, planet);
+        term[EMDO_TERM_DOWN]++;
+        term[EMDO_TERM_DOWN_POINTS] =
+            (int16_t)(term[EMDO_TERM_DOWN_POINTS] + emdo_planets[planet].vp);
+        term[EMDO_TERM_COLONIES] = (int16_t)(term[EMDO_TERM_COLONIES] + least_of(have, need));
+        if (have >= need)
+            term[EMDO_TERM_SETTLED_POINTS] =
+                (int16_t)(term[EMDO_TERM_SETTLED_POINTS] + emdo_planets[planet].vp);
+    }
+    int fighters = least_of(s->seat[seat].fighters, COUNT_MOST),
+        useful = least_of(fighters, attack);
+    term[EMDO_TERM_FIGHTERS] = (int16_t)useful;
+    term[EMDO_TERM_MORE_FIGHTERS] = (int16_t)(fighters - useful);
 }
 
-static int fighter_worth(const EmdoState *s, int seat)
-{
-    int fighters = s->seat[seat].fighters, use = 0;
-    for (PlanetSet left = s->seat[seat].down; left; left = bits_without_first(left))
-        use += emdo_attack_cost(s, seat, bits_first(left));
-    int useful = fighters < use ? fighters : use;
-    return useful * FIGHTER + (fighters - useful) * FIGHTER / 5;
-}
-
-static int up_worth(const EmdoState *s, int seat)
+static void count_up(const EmdoState *s, int seat, int16_t *term)
 {
     const EmdoSeat *p = &s->seat[seat];
-    int worth = HAND_LIMIT * bits_count(p->up & emdo_hand_planets);
+    int symbols = 0, slots = 0;
     for (int role = 1; role < EMDO_ROLES; role++)
-        worth += SYMBOL * emdo_empire_symbols(s, seat, role);
+        symbols += emdo_empire_symbols(s, seat, role);
     for (int resource = 0; resource < EMDO_RESOURCES; resource++)
-        worth += SLOT * bits_count(p->up & emdo_slot_planets[resource] & ~s->scorched);
-    return worth + PERMANENT * bits_count(p->permanents);
+        slots += bits_count(p->up & emdo_slot_planets[resource] & ~s->scorched);
+    term[EMDO_TERM_SYMBOLS] = (int16_t)symbols;
+    term[EMDO_TERM_SLOTS] = (int16_t)slots;
+    term[EMDO_TERM_HAND_LIMIT] = (int16_t)bits_count(p->up & emdo_hand_planets);
+    term[EMDO_TERM_RESOURCES] = (int16_t)emdo_resources(s, seat);
+    term[EMDO_TERM_PERMANENTS] = (int16_t)bits_count(p->permanents);
 }
 
-/* Where the seat may end, in 1/100 point. */
-static int prospect(const EmdoState *s, int seat)
+static void count(const void *state, int seat, int16_t *term)
 {
+    const EmdoState *s = state;
     const EmdoSeat *p = &s->seat[seat];
     int points = p->influence + emdo_tech_points(s, seat) + emdo_planet_points(s, seat);
     int cards = p->hand.size + p->deck.size + p->discard.size + p->played.size;
-    int build = up_worth(s, seat) + fighter_worth(s, seat) +
-                TECH_CARD * bits_count(emdo_owned_techs(s, seat)) + CARD * p->hand.size;
-    for (PlanetSet left = p->down; left; left = bits_without_first(left))
-        build += down_worth(s, seat, bits_first(left));
-    build -= cards > 10 ? BALLAST * (cards - 10) : 0;
-    int turns = turns_left(s);
-    int goods = RESOURCE * emdo_resources(s, seat);
-    return points * POINT + build * weight(turns) / 100 + (turns ? goods : goods / 4);
+    term[EMDO_TERM_POINTS] = (int16_t)least_of(points, COUNT_MOST);
+    term[EMDO_TERM_TECHS] = (int16_t)bits_count(emdo_owned_techs(s, seat));
+    term[EMDO_TERM_HAND] = (int16_t)p->hand.size;
+    term[EMDO_TERM_BALLAST] = (int16_t)(cards > CARDS_NEEDED ? cards - CARDS_NEEDED : 0);
+    count_up(s, seat, term);
+    count_down(s, seat, term);
 }
 
-/* A lead of so many 1/100 points as a share of the win. */
-static int share_of(int lead)
+static int progress(const void *state)
 {
-    enum { SCALE = 1200 };
-    int size = lead < 0 ? -lead : lead;
-    int half = (int)((long long)SHARE / 2 * size / (size + SCALE));
-    return SHARE / 2 + (lead < 0 ? -half : half);
+    return VALUE_END - least_of(turns_left(state), LONG_GAME) * VALUE_END / LONG_GAME;
 }
+
+const Valuation emdo_valuation = {
+    .weight = weights, .terms = EMDO_TERMS, .progress = progress, .count = count
+};
 
 int emdo_value(const void *state, int seat)
 {
-    const EmdoState *s = state;
-    if (!s->head.tasks) {
-        int share[SEATS_MAX];
-        game_shares(&emdo_game, state, share);
-        return share[seat];
-    }
-    int mine = prospect(s, seat), best = 0;
-    for (int other = 0; other < s->head.seats; other++) {
-        int theirs = other == seat ? 0 : prospect(s, other);
-        best = theirs > best ? theirs : best;
-    }
-    return share_of(mine - best);
+    return value_share(&emdo_valuation, state, seat);
 }
 
 int emdo_prior(const void *state, int seat, Move move)

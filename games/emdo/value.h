@@ -4,6 +4,8 @@
 
 #include "core/game.h"
 
+extern const Valuation emdo_valuation;
+
 int emdo_value(const void *state, int seat);
 int emdo_prior(const void *state, int seat, Move move);
 

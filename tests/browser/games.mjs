@@ -22,7 +22,7 @@ const ALL = [
   {
     code: 'emdo',
     world: /^Eminent Domain/,
-    bot: 'greedy',
+    bot: 'novice',
     players: 3,
     russian: 'Eminent Domain: Космическая эра',
     latin: /Orrery|Guest|EN|English|Vega|Altair|Eminent|^I+$/,
@@ -39,7 +39,7 @@ const ALL = [
   {
     code: 'rftg',
     world: /^Race for the Galaxy/,
-    bot: 'random',
+    bot: 'novice',
     avoids: '[data-at^="action:explore"], [data-at^="boost:explore"], .choice[data-move="pass"]',
     players: 3,
     russian: 'Борьба за галактику',
@@ -61,9 +61,10 @@ const ALL = [
   },
   ...['2', '1'].map((edition) => ({
     code: `eclipse${edition}`,
-    world: edition === '2' ? /^Eclipse, 2nd/ : /^Eclipse, 1st/,
+    world: edition === '2' ? /^Eclipse(?:: Second|, 2nd)/ : /^Eclipse(?:: New|, 1st)/,
     players: 3,
     russian: edition === '2' ? 'Эклипс: Второй рассвет галактики' : 'Эклипс: Возрождение галактики',
+    logged: 'Новая технология',
     latin: /Orrery|Guest|EN|English|Vega|Altair|^I+$/,
     tabs: ['Board', 'Ships', 'Tech', 'Seats', 'Log', 'Map'],
     touches: /^(?:Explore the zone|Place a disc|Take|Put|Research|Muon|In \d|To \d|The disc from|A disc from|Back to|Turn a|Colony ship to|Give|Retreat|Attack the|First: |[^:]* from \d{3}: |[^:]*: (?:slot \d|remove)|[^:]* with damage)/,
@@ -71,7 +72,7 @@ const ALL = [
     needs: '.app:has(.fore.short) .prompt .choice[data-move=pass]',
     prefers: /^(?:Pass|End the turn|Done)/,
     busy: { things: '#table .touch:not(.choice)', more: 1, tab: 'Map' },
-    refused: { thing: '.techs .te.dim', rule: /^E[12]-/, text: /technolog|science|tile/i },
+    refused: { thing: '.techs .te.dim', rule: /^E[12]-/, text: /tech|track/i },
     explained: '.techs .te',
     look: /Board of/,
     lesson: ['goal', 'map', 'board', 'action', 'round'],

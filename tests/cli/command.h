@@ -22,14 +22,17 @@ enum { OUTPUT_BYTES = 1 << 22 };
 static char folder[] = "/tmp/orrery-test-XXXXXX";
 static char output[OUTPUT_BYTES];
 
-/* Runs "orrery ARGS" by the shell, in which $T is a folder of our own; its status, and its output in
- * `output`. */
+/* Runs a line by the shell, in which $O is the command, $T a folder of our own, and await waits until
+ * its argument is true, as long as the process $p is there; its status, and its output in `output`. */
 static inline int run(const char *args)
 {
     char line[4096];
     Text command = text_over(line);
     const char *program = getenv("ORRERY");
-    text_fmt(&command, "T='%s'; O='%s'; %s", folder, program ? program : "build/orrery", args);
+    text_fmt(&command,
+             "T='%s'; O='%s'; "
+             "await() { while kill -0 $p && ! eval \"$1\"; do sleep 0.05; done 2>/dev/null; }; %s",
+             folder, program ? program : "build/orrery", args);
     FILE *pipe = popen(line, "r");
     assert_non_null(pipe);
     size_t n = fread(output, 1, sizeof output - 1, pipe);

@@ -123,8 +123,8 @@ static void goes_on(void **state)
     assert_int_equal(run(MATCH "-n 30 --json | " UNTIMED), 0);
     text_put(&kept, output);
     assert_int_equal(run("rm -f $T/m; " MATCH "-n 1000000 --save $T/m >$T/o & p=$!; "
-                         "until [ -e $T/m ] && [ $(wc -l <$T/m) -gt 11 ]; do :; done; "
-                         "kill -9 $p; wait $p 2>/dev/null; head -11 $T/m >$T/a; "
+                         "await '[ -e $T/m ] && [ $(wc -l <$T/m) -gt 11 ]'; kill -9 $p; "
+                         "wait $p 2>/dev/null; head -11 $T/m >$T/a; "
                          "(cat $T/a; tail -1 $T/m | head -c 99) >$T/m2; mv $T/m2 $T/m"),
                      0);
     run(MATCH "-n 30 --save $T/m --json --threads 2 | " UNTIMED);
@@ -184,8 +184,7 @@ static void is_interrupted(void **state)
 {
     (void)state;
     run("rm -f $T/i; " MATCH "-n 1000000 --json --save $T/i >$T/o 2>$T/e & p=$!; "
-        "until [ -e $T/i ] && [ $(wc -l <$T/i) -gt 4 ]; do :; done; "
-        "kill -TERM $p; wait $p; echo $? >>$T/e");
+        "await '[ -e $T/i ] && [ $(wc -l <$T/i) -gt 4 ]'; kill -TERM $p; wait $p; echo $? >>$T/e");
     gives("cat $T/e", 0, "orrery match: interrupted; the same command goes on from here\n1\n");
     assert_true(number(json("cat $T/o"), "games") >= 4);
 }
@@ -194,10 +193,12 @@ static void shows_progress(void **state)
 {
     (void)state;
     gives("$O match spacebase --bots greedy,random -n 40 2>&1 >/dev/null", 0, "");
-    contains(MATCH "-n 1000000 --sprt 0.5,0.5001,0.000001 --progress 1 2>&1 >/dev/null | head -1", 0,
-             " of 1000000 games, 0:00:01, about ");
-    assert_non_null(strstr(output, " left; greedy "));
-    assert_non_null(strstr(output, ", log-likelihood ratio +"));
+    run("rm -f $T/e; $O match spacebase --bots random,random -n 1000000 "
+        "--sprt 0.4999,0.5001 --progress 1 2>$T/e >$T/o & p=$!; "
+        "await 'grep -q \"left; random\" $T/e'; kill -TERM $p; wait $p");
+    contains("cat $T/e", 0, " of 1000000 games, 0:0");
+    assert_memory_equal(output, "match: ", 7);
+    assert_non_null(strstr(output, ", log-likelihood ratio "));
 }
 
 int main(void)

@@ -28,7 +28,7 @@ static const char *position(int edition, const char *agenda, const char *members
 static void put_agenda(EclState *s, Text *out)
 {
     for (int i = 0; i < s->head.tasks - 1; i++) {
-        put_sound(s, &s->head.agenda[i].a, TASK_MOST, out);
+        put_sound(s, &s->head.agenda[i].a, ALL, out);
         text_put(out, " | ");
     }
     put_sound_task(s, agenda_top(&s->head), out);
@@ -144,6 +144,10 @@ static const Row rows[] = {
       BOTH("0 | 0-6 | 1-92 | 0-1 0 1 1-2 1-3 0 0"), "From which track do you give a cube?" },
     { "[\"round\",0,2],[\"peace\",0]", ASKED, TERRAN, BOTH("2 | 0-3 0 0 0 0 0 0"),
       "After combat: offer diplomatic relations?" },
+    { "[\"round\",0,2],[\"peace\",0,9,1]", ASKED, TERRAN, BOTH("2 | 0-3 1-15 1 0 0 0 0"),
+      "After combat: offer diplomatic relations?" },
+    { "[\"round\",0,3],[\"colonies\",0,16,1]", ASKED, TERRAN, BOTH("3 | 0-3 1-92 1 0 0 0 0"),
+      "Upkeep: use colony ships?" },
     { "[\"round\",0,3],[\"colonies\",0]", ASKED, TERRAN, BOTH("3 | 0-3 0 0 0 0 0 0"),
       "Upkeep: use colony ships?" },
 };
@@ -168,6 +172,30 @@ static void rounds_are_sound(void **state)
     }
 }
 
+/* The cubes that two give are on the tracks that are named. */
+static void cubes_to_give_are_there(void **state)
+{
+    (void)state;
+    for (int edition = 0; edition < ECL_EDITIONS; edition++)
+        for (int seat = 0; seat < 2; seat++)
+            for (int empty = 0; empty < ECL_RESOURCES; empty++) {
+                EclState s = place(
+                    edition, position(edition, TURN("0") ",[\"free\",0,9,1],[\"pact\",1,0,1,2,1]",
+                                      OFFERED("1"), TERRAN, ""));
+                EclSeat *p = &s.seat[seat];
+                p->graves[empty] = p->cubes[empty];
+                p->cubes[empty] = 0;
+                s.head.asked = 0;
+                Task *pact = agenda_top(&s.head);
+                pact->c = 3;
+                pact->d = pact->e = (uint8_t)(1 + (empty + 1) % ECL_RESOURCES);
+                for (int track = 0; track < ECL_RESOURCES; track++) {
+                    *(seat ? &pact->e : &pact->d) = (uint8_t)(track + 1);
+                    assert_int_equal(is_sound(&s), track != empty);
+                }
+            }
+}
+
 /* Before the first round there is one task: of a seat without a species, with those counted that chose. */
 static void choosing_is_sound(void **state)
 {
@@ -184,7 +212,7 @@ static void choosing_is_sound(void **state)
         play(&s, first, "choose draco");
         s.head.asked = 0;
         Task *task = agenda_top(&s.head);
-        put_sound(&s, &task->kind, TASK_MOST, &text);
+        put_sound(&s, &task->kind, ALL, &text);
         text_put(&text, " | ");
         put_sound_task(&s, task, &text);
         char expected[256];
@@ -194,6 +222,9 @@ static void choosing_is_sound(void **state)
                  : first == 1 ? "0,2"
                               : "0-1");
         assert_string_equal(line, expected);
+        text_clear(&text);
+        put_sound(&s, &s.seat[first].species, ALL, &text);
+        assert_string_equal(line, "1-12");
         EclState none = s; /* a game that has not begun is not over */
         agenda_pop(&none.head);
         assert_false(is_sound(&none));
@@ -209,7 +240,7 @@ static void numbers_are_sound(void **state)
         for (int edition = 0; edition < ECL_EDITIONS; edition++) {
             char line[1024];
             Text text = text_over(line);
-            if (!rows[i].sound[edition])
+            if (!is_tried((int)i, edition, rows[i].sound))
                 continue;
             EclState s = place(
                 edition, position(edition, rows[i].agenda, rows[i].members, rows[i].seat, ""));
@@ -273,6 +304,11 @@ static void agendas_are_sound(void **state)
           BOTH("entry 3") }, /* neither flown nor flying */
         { TURN("6,0") ",[\"disc\",0,46]", "", TERRAN, BOTH("entry 3") }, /* not his sector */
         { TURN("6,0") ",[\"cubes\",0,2]", "", TERRAN, { "I.1", "I1" } }, /* cubes too many */
+        { TURN("0"), ",\"asked\":[1]", TERRAN, BOTH("the seat asked is not") },
+        { TURN("0"), ",\"asked\":[0],\"sealed\":[0]", TERRAN, BOTH("the seat asked is not") },
+        { "[\"round\"]", ASKED, TERRAN, BOTH("the seat asked is not") },
+        { TURN("0") ",[\"free\",0,9,1],[\"pact\",1,0,1,3,1,2]", OFFERED("1"), TERRAN,
+          BOTH("nothing can be answered") },
         { TURN("6,0") ",[\"cubes\",0,2,0,0,2]", "",
           TERRAN ",\"cubes\":{\"materials\":8,\"science\":8,\"money\":12}",
           BOTH("entry 3") }, /* no room from the last track on */
@@ -304,6 +340,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "the numbers of each question are in their range",
           .test_func = numbers_are_sound },
+        { .name = "cubes to give are there", .test_func = cubes_to_give_are_there },
         { .name = "species are chosen before all else", .test_func = choosing_is_sound },
         { .name = "the numbers of a round are in their range", .test_func = rounds_are_sound },
         { .name = "an agenda that cannot be is refused", .test_func = agendas_are_sound },

@@ -139,3 +139,46 @@ test E2-13.6 E2-13.10 E2-H2: offers, ambassadors, reputation tiles returned unse
 =json 1.to 1
 =json 2.kind pact
 =json 2.with 1
+
+test E1-21.3 E1-17.9: who leaves is told with his score
+> setposition {"game":"eclipse1","players":2,"start":1,"round":2,"map":{"231":{}},"seats":[{"species":"directorate"},{"species":"alliance","materials":0,"science":9,"money":0,"reputation":{"4":1},"kept":{"money":2},"techs":{"military":["starbase","neutron-bombs","plasma-cannon","phase-shield"]}}]}
+> events all
+> play 1 give-up
+> events all
+=json 0.kind out
+=json 0.seat 1
+=json 0.score 9
+
+test E2-5.5 E2-5.6 E2-18.4: passing, and a sector given up
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"map":{"304":{"q":0,"r":-3,"disc":0},"310":{"q":0,"r":-4,"disc":0}},"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0,"discs":2,"spent":{"move":8}},{"species":"alliance","materials":1,"science":1,"money":1,"colony":0,"passed":false}]}
+> events all
+> play 0 pass
+> events all
+=count . 2
+=json 0.kind pass
+=json 1.kind first-pass
+=json 1.money 2
+> play 1 pass
+> events all
+=json 0.kind pass
+=json 0.seat 1
+> play 0 done
+> events all
+> play 0 abandon 310
+> events all
+=json 0.kind unclaim
+=json 0.sector 310
+
+test E2-18.2 E2-18.6 E2-19.1 E2-19.4: upkeep, production, new technologies, the next round
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"colony":0,"spent":{"move":3}},{"species":"hydran","materials":0,"science":0,"money":0,"colony":0}]}
+> play 0 pass
+> play 1 pass
+> events all
+> play 0 done
+> events all
+=~ {"kind":"upkeep","seat":0,"income":3,"cost":2,
+=~ {"kind":"produce","seat":0,"materials":3,"science":3,
+=~ {"kind":"upkeep","seat":1,"income":3,"cost":0,
+=~ {"kind":"produce","seat":1,"materials":2,"science":3,
+=~ {"kind":"tech","tech":"
+=~ {"kind":"round","n":3,

@@ -12,19 +12,17 @@ typedef struct Field {
     int most;
 } Field;
 
-enum { FEW = 20 };
-
 #define FIELD(member, most)                                                                        \
     {                                                                                              \
 #member, offsetof(EclBattle, member), sizeof(((EclBattle *)0)->member), most               \
     }
 
 static const Field fields[] = {
-    FIELD(damage, FEW),  FIELD(target, FEW),       FIELD(dice, FEW),          FIELD(held, FEW),
-    FIELD(order, FEW),   FIELD(kills, FEW),        FIELD(retreat, TASK_MOST), FIELD(fresh, FEW),
-    FIELD(acted, FEW),   FIELD(drawn, FEW),        FIELD(fought, FEW),        FIELD(earned, FEW),
-    FIELD(penalty, FEW), FIELD(sector, TASK_MOST), FIELD(attacker, FEW),      FIELD(defender, FEW),
-    FIELD(round, FEW),   FIELD(active, FEW),       FIELD(type, FEW),          FIELD(points, FEW),
+    FIELD(damage, FEW),   FIELD(target, FEW), FIELD(dice, FEW),      FIELD(held, FEW),
+    FIELD(order, SOME),   FIELD(kills, FEW),  FIELD(retreat, ALL),   FIELD(fresh, SOME),
+    FIELD(acted, SOME),   FIELD(drawn, SOME), FIELD(fought, SOME),   FIELD(earned, SOME),
+    FIELD(penalty, SOME), FIELD(sector, ALL), FIELD(attacker, SOME), FIELD(defender, SOME),
+    FIELD(round, FEW),    FIELD(active, FEW), FIELD(type, SOME),     FIELD(points, SOME),
     FIELD(zero, FEW),
 };
 
@@ -92,43 +90,43 @@ static const char *const TAME[] = { ",\"tiles\":{\"interceptor\":[\"none\",\"hul
 // clang-format off
 static const Row rows[] = {
     { FLEETS, NONE, NONE, "11", "", BOTH("Interceptor: attack or retreat?"),
-      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-20 "
-           "kills.1=0-20 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 "
-           "earned.0=0-3 penalty.0=0-3 round.0=1-20") },
+      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-5 "
+           "kills.1=0-5 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 "
+           "earned.0=0-3 penalty.0=0-3 round.0=1-5") },
     { FLEETS, NONE, NONE, "11166", "retreat 304;attack", BOTH("A hit of 1 damage: which ship takes it?"),
-      BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.26=0-1 target.0=0-1 "
-           "target.1=0-1 target.8=0-2 dice.5=0-20 dice.6=1-20 dice.12=0-20 dice.13=0-20 "
-           "dice.19=0-20 dice.20=0-20 dice.26=0-20 dice.27=0-20 order.2=0,3 kills.0=0-20 "
-           "kills.1=0-20 retreat.1=0,44 retreat.2=0,44 fresh.0=0-1 acted.0=1,3,5,7,9,11,13,15 "
-           "acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-20 type.0=0-1") },
+      BOTH("0 2 0 0 0 0 0 | 0 0-255 0-255 0 0 0 0 damage.8=0-1 damage.26=0-1 target.0=0-1 "
+           "target.1=0-1 target.8=0-2 dice.5=0-5 dice.6=1-5 dice.12=0-5 dice.13=0-5 "
+           "dice.19=0-5 dice.20=0-5 dice.26=0-5 dice.27=0-5 order.2=0,3 kills.0=0-5 "
+           "kills.1=0-5 retreat.1=0,44 retreat.2=0,44 fresh.0=0-1 acted.0=1,3,5,7,9,11,13,15 "
+           "acted.1=0-15 earned.0=0-3 penalty.0=0-3 round.0=1-5 type.0=0-1") },
     { FLEETS, SWIFT, NONE, "11", "", BOTH("Which of your ships act first?"),
-      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-20 "
-           "kills.1=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0,4,8,12 "
-           "acted.1=1,3,5,7,9,11,13,15 earned.0=0-3 penalty.0=0-3 round.0=1-20 active.0=0-1") },
+      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.26=0-1 order.2=0,3 kills.0=0-5 "
+           "kills.1=0-5 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0,4,8,12 "
+           "acted.1=1,3,5,7,9,11,13,15 earned.0=0-3 penalty.0=0-3 round.0=1-5 active.0=0-1") },
     { SMALL, NONE, NONE, "16", "attack", 
       { "You have drawn 2 reputation tiles. Which one do you keep?",
         "You have drawn 1 reputation tile. Which one do you keep?" },
-      { "0 4 2 0 0 0 0 | 0 0 0 0 0 0 0 order.2=0,3 kills.0=0-20 kills.1=0-20 earned.0=0-3 "
+      { "0 4 2 0 0 0 0 | 0 0 0 0 0 0 0 order.2=0,3 kills.0=0-5 kills.1=0-5 earned.0=0-3 "
         "penalty.0=0-3 sector.0=1,24,26,44,50",
-        "0 4 1 0 0 0 0 | 1 0 0 0 0 0 0 order.2=0,3 kills.0=0-20 kills.1=0-20 earned.0=0-3 "
+        "0 4 1 0 0 0 0 | 1 0 0 0 0 0 0 order.2=0,3 kills.0=0-5 kills.1=0-5 earned.0=0-3 "
         "penalty.0=0-3 sector.0=1,24,26,36-38,44,50" } },
     { ANCIENTS, NONE, NONE, "11111", "", BOTH("Interceptor: attack or retreat?"),
-      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.108=0-1 order.1=0,2-3 kills.0=0-20 "
+      BOTH("0 2 0 0 0 0 0 | 0 0 0 0 0 0 0 damage.8=0-1 damage.108=0-1 order.1=0,2-3 kills.0=0-5 "
            "retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-1 "
-           "penalty.0=0-1 round.0=1-20") },
+           "penalty.0=0-1 round.0=1-5") },
     { ANCIENTS, NONE, NONE, "16111166", "attack;attack", BOTH("A hit of 1 damage: which ship takes it?"),
-      BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.108=0-1 damage.109=0-1 "
-           "target.0=0-1 target.1=0-2 dice.5=0-20 dice.6=1-20 dice.12=0-20 dice.13=0-20 "
-           "dice.19=0-20 dice.20=0-20 dice.26=0-20 dice.27=0-20 order.1=0,2-3 kills.0=0-20 "
+      BOTH("0 2 0 0 0 0 0 | 0 0-255 0-255 0 0 0 0 damage.8=0-1 damage.108=0-1 damage.109=0-1 "
+           "target.0=0-1 target.1=0-2 dice.5=0-5 dice.6=1-5 dice.12=0-5 dice.13=0-5 "
+           "dice.19=0-5 dice.20=0-5 dice.26=0-5 dice.27=0-5 order.1=0,2-3 kills.0=0-5 "
            "retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-1 "
-           "penalty.0=0-1 round.0=0-20 type.0=0-1") },
+           "penalty.0=0-1 round.0=0-5 type.0=0-1") },
     { SMALL, TAME, TAME, "", "", 
       { "Do you place a disc in 310 Nu Phoenicis?",
         "Nobody has a cannon and you attack. Interceptor: where to?" },
       { "0 7 0 0 0 0 0 | 1 50 0 0 0 0 0",
-        "0 2 0 0 0 0 0 | 0 0-4 0 0 0 0 0 damage.0=0-1 damage.18=0-1 order.2=0,3 kills.0=0-20 "
-        "kills.1=0-20 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 "
-        "earned.0=0-3 penalty.0=0-3 round.0=1-20 active.0=0-1" } },
+        "0 2 0 0 0 0 0 | 0 0-4 0 0 0 0 0 damage.0=0-1 damage.18=0-1 order.2=0,3 kills.0=0-5 "
+        "kills.1=0-5 retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 "
+        "earned.0=0-3 penalty.0=0-3 round.0=1-5 active.0=0-1" } },
     { SETTLED, NONE, NONE, "6", "", BOTH("Do you attack the population of 310 Nu Phoenicis?"),
       { "0 4 0-6 0 0 0 0 | 0 50 0 0 0 0 0 order.1=0,2-3 fought.0=0-1 sector.0=1,24,44,50",
         "0 5 0 0 0 0 0 | 0 50 0 0 0 0 0" } },
@@ -162,6 +160,8 @@ static void battles_are_sound(void **state)
         for (int edition = 0; edition < ECL_EDITIONS; edition++) {
             char line[2048];
             Text text = text_over(line);
+            if (!is_tried((int)i, edition, rows[i].sound))
+                continue;
             EclState s = at_question(&rows[i], edition);
             asks_for(&s, rows[i].asks[edition]);
             moves_are_legal(&s);

@@ -151,6 +151,30 @@ static void one_tile_is_kept(void **state)
 }
 
 /* The controller, then by entry; who lost everything too. */
+/* The last place of the track is a place. */
+static void the_last_place_is_filled(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        int seat = 1, sector = lay_guarded(&s, ECL_ANCIENT, 1);
+        while (ecl_has_room(&s, seat, 0, s.seat[seat].reputation[0] + 2)) {
+            s.reputation[2]--, s.reputation[0]--;
+            s.seat[seat].reputation[2]++, s.seat[seat].reputation[0]++;
+        }
+        int had = tiles_of(&s, seat);
+        fleet(&s, seat, sector, K, 1);
+        arm(&s, seat, K, 9, 0, 0, 9, 0)->cannon[ECL_RED] = 1;
+        dice(&s, "6");
+        fight(&s);
+        expect_task(&s, ECL_TASK_TILES, seat);
+        assert_false(strstr(open_moves(&s), "swap"));
+        past_tiles(&s);
+        assert_int_equal(tiles_of(&s, seat), had + (edition == ECL_FIRST)); /* the 2nd took none */
+    }
+}
+
 static void the_order_of_drawing(void **state)
 {
     (void)state;
@@ -696,6 +720,8 @@ int main(void)
         { .name =
               "E2-16.3 E2-16.4 E2-16.8 E2-D24 E1-16.44 E1-16.45 E1-D24 E1-X.33 one tile is kept",
           .test_func = one_tile_is_kept },
+        { .name = "E2-16.8 E1-16.45 the last place is filled",
+          .test_func = the_last_place_is_filled },
         { .name = "E2-16.2 E1-16.46 E1-EX26 E1-X.29 E1-23.4 the order of drawing",
           .test_func = the_order_of_drawing },
         { .name = "E2-16.5 E2-16.6 E2-EX42 E1-16.42 E1-16.43 E1-X.30 the penalty for retreating",

@@ -514,3 +514,17 @@ test E2-18.10 E1-17.9: who leaves takes his own ships and the traitor's tile alo
 =json seats.1.state collapsed
 =json traitor null
 =json map.310.ships [{"seat":2,"interceptor":2}]
+
+test E2-18.3 E2-18.7 E1-17.3 E1-17.8: who has no sector left pays by trading the one resource he has
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"phase":"upkeep","map":{"231":{"disc":null},"310":{"q":0,"r":-3,"ships":[{"seat":1,"interceptor":1}]}},"seats":[{"species":"directorate","colony":0},{"species":"alliance","materials":0,"science":20,"money":20,"colony":0,"discs":1,"spent":{"move":12}}]}
+> view all
+=json seats.1.state in
+=json seats.1.money 0
+=json seats.1.science 16
+=json round 3
+> setposition {"game":"eclipse1","players":2,"start":0,"round":2,"phase":"upkeep","map":{"231":{"disc":null},"310":{"q":0,"r":-3,"ships":[{"seat":1,"interceptor":1}]}},"seats":[{"species":"directorate","colony":0},{"species":"alliance","materials":20,"science":1,"money":20,"colony":0,"discs":1,"spent":{"move":12}}]}
+> view all
+=json seats.1.state in
+=json seats.1.money 0
+=json seats.1.materials 16
+=json seats.1.science 3
