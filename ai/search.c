@@ -27,7 +27,9 @@ struct Search {
     Rng deals;          /* its key and the number of a deal make that deal */
     Node *node, *spare; /* the tree, and as much room to move a part of it to */
     uint32_t nodes, room;
-    bool foresees; /* next is what the move played leads to, and node[ROOT] stands there */
+    int64_t sum[SEATS_MAX]; /* of all shares since the beginning, */
+    int runs;               /* and how many there were */
+    bool foresees;          /* next is what the move played leads to, and node[ROOT] stands there */
     uint32_t path[DEPTH_MAX];
     int length;
     Rng chance;                                               /* of trials in the playout */
@@ -61,6 +63,15 @@ void search_free(Search *search)
     free(search);
 }
 
+/* The node of a first move, or NO_NODE. */
+static uint32_t find_first(const Search *search, Move move)
+{
+    uint32_t c = search->node[ROOT].child;
+    while (c && search->node[c].move != move)
+        c = search->node[c].sibling;
+    return c;
+}
+
 /* ---- from one decision to the next ---- */
 
 /* Moves what hangs below a node to the front of the spare room and makes that the tree. Each node is
@@ -88,9 +99,7 @@ void search_played(Search *search, Move move)
 {
     const Head *before = game_head(search->base), *after = game_head(search->next);
     search->foresees = false;
-    uint32_t c = search->node[ROOT].child;
-    while (c && search->node[c].move != move)
-        c = search->node[c].sibling;
+    uint32_t c = find_first(search, move);
     if (!c)
         return;
     memcpy(search->next, search->base, (size_t)search->game->state_bytes);
@@ -135,6 +144,8 @@ void search_begin(Search *search, const Game *game, const void *hidden, int seat
     search->foresees = false;
     search->game = game;
     search->seat = seat;
+    search->runs = 0;
+    memset(search->sum, 0, sizeof search->sum);
     rng_rekey(&search->deals, rng);
     memcpy(search->base, hidden, (size_t)game->state_bytes);
     if (goes_on)
@@ -356,15 +367,9 @@ static void value_all(const Search *search, int share[SEATS_MAX])
 }
 
 /* The n-th simulation of each first move has the n-th deal. */
-static void simulate(Search *search)
+static void simulate(Search *search, uint32_t first, bool is_new)
 {
-    bool is_new;
-    Choice choice;
     int share[SEATS_MAX] = { 0 };
-    memcpy(search->state, search->base, (size_t)search->game->state_bytes);
-    choice.list.n = 0;
-    search->game->moves(search->state, search->seat, &choice.list);
-    uint32_t first = choose(search, ROOT, search->seat, &choice, &is_new);
     deal(search, search->node[first].visits);
     search->game->apply(search->state, search->seat, search->node[first].move, NULL);
     search->path[0] = first;
@@ -373,6 +378,9 @@ static void simulate(Search *search)
     play_on(search);
     value_all(search, share);
     search->node[ROOT].visits++;
+    search->runs++;
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        search->sum[seat] += share[seat];
     for (int i = 0; i < search->length; i++) {
         Node *node = &search->node[search->path[i]];
         node->visits++;
@@ -382,8 +390,31 @@ static void simulate(Search *search)
 
 void search_run(Search *search, int simulations)
 {
-    for (int i = 0; i < simulations; i++)
-        simulate(search);
+    Choice choice;
+    choice.list.n = 0;
+    search->game->moves(search->base, search->seat, &choice.list);
+    for (int i = 0; i < simulations; i++) {
+        bool is_new;
+        memcpy(search->state, search->base, (size_t)search->game->state_bytes);
+        uint32_t first = choose(search, ROOT, search->seat, &choice, &is_new);
+        simulate(search, first, is_new);
+    }
+}
+
+void search_try(Search *search, Move move, int simulations)
+{
+    uint32_t first = find_first(search, move);
+    bool is_new = first == NO_NODE;
+    if (is_new && search->nodes < search->room)
+        first = add_node(search, ROOT, move, search->seat);
+    for (int i = 0; i < simulations && first; i++, is_new = false)
+        simulate(search, first, is_new);
+}
+
+void search_shares(const Search *search, int share[SEATS_MAX])
+{
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        share[seat] = search->runs ? (int)(search->sum[seat] / search->runs) : 0;
 }
 
 int search_done(const Search *search)

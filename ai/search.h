@@ -29,6 +29,12 @@ void search_begin(Search *search, const Game *game, const void *hidden, int seat
 /* Runs so many simulations more. */
 void search_run(Search *search, int simulations);
 
+/* Runs simulations that begin with this legal move. */
+void search_try(Search *search, Move move, int simulations);
+
+/* What each seat may expect by the simulations since the beginning, in 1/SHARE. */
+void search_shares(const Search *search, int share[SEATS_MAX]);
+
 /* How many simulations the tree stands on, those that were kept included. */
 int search_done(const Search *search);
 

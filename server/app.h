@@ -13,6 +13,7 @@
 typedef struct LiveTable LiveTable;
 typedef struct Guest Guest;
 typedef struct OddsKept OddsKept;
+typedef struct Reviews Reviews;
 
 enum { TABLES_HASH = 4096, USER_TABLES_MAX = 60, SCRATCH_BYTES = 1 << 19, FAULTS_KEPT = 64 };
 
@@ -22,8 +23,9 @@ typedef struct App {
     Committer *committer;
     Jobs *thinkers;  /* bots */
     Jobs *hashers;   /* passwords */
-    Jobs *reckoners; /* odds of battles */
+    Jobs *reckoners; /* odds of battles, reviews of games */
     OddsKept *odds;  /* the latest answers */
+    Reviews *reviews;
     Files *files;
     Metrics metrics;
     Limits *limits;
@@ -90,6 +92,15 @@ void guests_dismiss(App *app, const char *user, const uint8_t *session);
 
 OddsKept *odds_kept_make(void); /* freed by free */
 void odds_api(App *app, Exchange *exchange, const Request *request, const char *code);
+
+/* ---- review.c ---- */
+
+Reviews *reviews_make(void);
+void reviews_free(Reviews *reviews);
+
+/* The review of a finished game as far as it has come; the first question begins it. */
+void review_api(App *app, Exchange *exchange, const Request *request, const LiveTable *live,
+                Lang lang);
 
 /* ---- replies ---- */
 

@@ -456,6 +456,11 @@ static void reply_finished(App *app, Exchange *exchange, const Request *request,
     } else if (strcmp(what, "/proof") == 0) {
         write_proof(live, &text);
         reply_json(exchange, 200, text.at, text.len);
+    } else if (strcmp(what, "/review") == 0) {
+        int viewer;
+        Lang lang;
+        read_eyes(request, live, &viewer, &lang);
+        review_api(app, exchange, request, live, lang);
     } else if (strcmp(what, "/scores") == 0) {
         table_scores(live->table, &text);
         reply_json(exchange, 200, text.at, text.len);

@@ -435,8 +435,9 @@ static bool start(Server *server, Text *why)
     app->hashers = jobs_start(1, wake, app->net);
     app->reckoners = jobs_start(1, wake, app->net);
     app->odds = odds_kept_make();
+    app->reviews = reviews_make();
     if (!app->committer || !app->thinkers || !app->hashers || !app->reckoners || !app->odds ||
-        !app->limits) {
+        !app->reviews || !app->limits) {
         text_put(why, "out of memory");
         return false;
     }
@@ -467,6 +468,7 @@ static void stop(Server *server)
     files_free(app->files);
     free(app->limits);
     free(app->odds);
+    reviews_free(app->reviews);
 }
 
 bool server_run(const ServerOptions *options, Text *why)

@@ -176,9 +176,6 @@ void orders_write(const Table *table, int seat, Json *out);
 /* What a viewer sees of a state, as a hash. */
 uint64_t table_look(const Table *table, const void *state, int viewer);
 
-/* What the seats are called. */
-void seat_names(const Table *table, const char *names[SEATS_MAX]);
-
 /* The round that the game's view speaks of; 0: none. */
 int round_of(const Game *game, const void *state);
 int table_round(const Table *table);

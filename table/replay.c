@@ -72,6 +72,23 @@ bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *ou
     return !out->full;
 }
 
+bool table_past(const Table *table, void **base, PastMove **move, int *moves)
+{
+    if (!table->over)
+        return false;
+    *base = state_after(table, 0, NULL);
+    *move = malloc(((size_t)table->moves + 1) * sizeof **move);
+    *moves = table->moves;
+    if (!*base || !*move) {
+        free(*base);
+        free(*move);
+        return false;
+    }
+    for (int i = 0; i < table->moves; i++)
+        (*move)[i] = (PastMove){ .move = table->move[i].move, .seat = table->move[i].seat };
+    return true;
+}
+
 static void put_scores(const Table *table, const void *state, Json *json)
 {
     Result result;

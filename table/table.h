@@ -181,6 +181,9 @@ int table_seat_of(const Table *table, const char *user);
 
 const TableHeader *table_header(const Table *table);
 
+/* What the seats are called. */
+void table_names(const Table *table, const char *names[SEATS_MAX]);
+
 /* What a seat committed itself to, in hex (empty: nothing), and its bytes once they are in. */
 const char *table_commitment(const Table *table, int seat);
 bool table_share(const Table *table, int seat, uint8_t bytes[RNG_SEED_BYTES]);
@@ -195,6 +198,14 @@ bool table_record(const Table *table, Text *out);
 /* A finished (or annulled) game at a moment: what a seat, a spectator or VIEWER_ALL saw after so many
  * moves, as table_tell would have told it all. False: the game still runs, or there are fewer. */
 bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *out);
+
+/* Where a finished game began and the moves since, for whoever looks back on it. False: it still runs,
+ * or memory is short. The caller frees both. */
+typedef struct PastMove {
+    Move move;
+    int seat;
+} PastMove;
+bool table_past(const Table *table, void **base, PastMove **move, int *moves);
 
 /* The start and each move of the game so far with the scores and the round (0: none) after it:
  * {"moves":N,"scores":[[…],…],"rounds":[1,…]}. */

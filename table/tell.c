@@ -11,7 +11,7 @@
 static const char *const seat_kinds[SEAT_KINDS] = { "open", "person", "bot" };
 static const char *const clock_kinds[CLOCK_KINDS] = { "none", "live", "days" };
 
-void seat_names(const Table *table, const char *names[SEATS_MAX])
+void table_names(const Table *table, const char *names[SEATS_MAX])
 {
     for (int seat = 0; seat < SEATS_MAX; seat++)
         names[seat] = table->seat[seat].name[0] ? table->seat[seat].name : "–";
@@ -159,7 +159,7 @@ static void tell_moves(const Table *table, const void *state, const TableViewer 
     json_key(out, "moves");
     json_array_begin(out);
     if (viewer->seat >= 0 && bits_has(game_pending(state), viewer->seat)) {
-        seat_names(table, names);
+        table_names(table, names);
         t.voice = (Voice){ viewer->lang, names };
         memcpy(t.hidden, state, (size_t)game->state_bytes);
         game_hide(game, t.hidden, viewer->seat, &rng);
@@ -176,7 +176,7 @@ static void tell_prompt(const Table *table, const void *state, const TableViewer
     const char *names[SEATS_MAX];
     char buf[1024] = "";
     Text text = text_over(buf);
-    seat_names(table, names);
+    table_names(table, names);
     if (viewer->seat >= 0)
         table->header.game->prompt(state, viewer->seat, (Voice){ viewer->lang, names }, &text);
     json_key_str(out, "prompt", buf);
@@ -279,7 +279,7 @@ static void tell_events(const Table *table, const TableViewer *viewer, Json *out
 {
     const char *names[SEATS_MAX];
     int from = table->event_ends > EVENTS_KEPT ? table->event_ends - EVENTS_KEPT : 0;
-    seat_names(table, names);
+    table_names(table, names);
     json_key(out, "events");
     json_array_begin(out);
     for (int i = from; i < table->events; i++) {
@@ -295,7 +295,7 @@ void tell_list_of_events(const Table *table, const EventList *events, const Tabl
                          Json *out)
 {
     const char *names[SEATS_MAX];
-    seat_names(table, names);
+    table_names(table, names);
     json_array_begin(out);
     for (int i = 0; i < events->n; i++)
         event_json(table->header.game, &events->event[i], viewer->seat,
@@ -467,7 +467,7 @@ static bool answer_explain(const Table *table, const TableViewer *viewer, JsonVa
     if (!table->started || !json_to_str(json_get(message, "thing"), thing, sizeof thing, NULL))
         return false;
     char *colon = strchr(thing, ':');
-    seat_names(table, names);
+    table_names(table, names);
     if (!colon)
         return false;
     *colon = 0;

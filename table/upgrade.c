@@ -80,7 +80,7 @@ static void put_move(const Table *table, const TableViewer *viewer, Json *out)
     char words[256];
     Text text = text_over(words);
     Move move;
-    seat_names(table, names);
+    table_names(table, names);
     if (move_parse(game, table->rules.move, &move, NULL))
         move_words(game, move, (Voice){ viewer->lang, names }, &text);
     else

@@ -14,12 +14,6 @@ static bool broken(Text *why, const char *what)
     return false;
 }
 
-static const Task *task_at(const EclState *s, int i)
-{
-    static const Task none;
-    return i < s->head.tasks ? &s->head.agenda[i] : &none;
-}
-
 static bool all_zero(const void *bytes, size_t n)
 {
     const uint8_t *at = bytes;
@@ -64,11 +58,12 @@ static bool damage_is_sound(const EclState *s, int side)
     uint8_t known[ECL_FLEET] = { 0 };
     for (int type = 0; type < (ecl_is_npc(side) ? 1 : ECL_SHIPS); type++) {
         int first = ecl_is_npc(side) ? 0 : ecl_first_ship(type), n = ecl_alive(s, side, type);
-        int hull = n ? ecl_fighting_values(s, side, type)->hull : 0;
+        int most = n ? ecl_fighting_values(s, side, type)->hull : 0;
         for (int i = 0; i < n; i++) {
             known[first + i] = 1;
-            if (damage[first + i] > hull || (i && damage[first + i] > damage[first + i - 1]))
+            if (damage[first + i] > most)
                 return false;
+            most = damage[first + i];
         }
     }
     for (int i = 0; i < ECL_FLEET; i++)
@@ -276,7 +271,7 @@ static bool numbers_are_sound(const EclState *s)
 bool ecl_check_battle(const EclState *s, Text *why)
 {
     static const EclBattle none;
-    const Task *combat = task_at(s, 1), *above = task_at(s, 2), *top = task_at(s, 3);
+    const Task *combat = &s->head.agenda[1], *above = combat + 1, *top = combat + 2;
     if (combat->kind != ECL_TASK_COMBAT)
         return memcmp(&s->battle, &none, sizeof none) == 0 || broken(why, "there is no battle now");
     bool in_sector = combat->a >= ECL_STAGE_FIGHT && combat->a <= ECL_STAGE_DRAW;

@@ -90,14 +90,14 @@ static void put_duel(const EclState *s, Json *out)
 void ecl_put_battle(const EclState *s, int viewer, Json *out)
 {
     const EclBattle *battle = &s->battle;
-    if (s->head.tasks < 2 || s->head.agenda[1].kind != ECL_TASK_COMBAT)
+    if (s->head.agenda[1].kind != ECL_TASK_COMBAT)
         return;
     json_key(out, "battle");
     json_object_begin(out);
     ecl_put_set("to_come", battle->sectors, ecl_sector_code, out);
     if (battle->sector)
         json_key_str(out, "sector", ecl_sector_code(battle->sector));
-    if (s->head.tasks > 2 && s->head.agenda[2].kind == ECL_TASK_DUEL)
+    if (s->head.agenda[2].kind == ECL_TASK_DUEL)
         put_duel(s, out);
     if (battle->drawn[0]) {
         json_key_int(out, "drawn", battle->drawn[0]);

@@ -333,7 +333,7 @@ static bool check_turn(const EclState *s, Text *why)
 {
     static const EclTurn none;
     const Task *turn = ecl_turn(s);
-    bool peace = s->head.tasks > 1 && s->head.agenda[1].kind == ECL_TASK_PEACE;
+    bool peace = s->head.agenda[1].kind == ECL_TASK_PEACE;
     if (!turn && !peace && memcmp(&s->turn, &none, sizeof none) != 0)
         return broken(why, "there is no turn to remember things of");
     if (s->turn.offered >> s->head.seats || s->turn.touched & ~s->map)

@@ -9,7 +9,7 @@
 
 const Task *ecl_turn(const EclState *s)
 {
-    return s->head.tasks > 1 && s->head.agenda[1].kind == ECL_TASK_TURN ? &s->head.agenda[1] : NULL;
+    return s->head.agenda[1].kind == ECL_TASK_TURN ? &s->head.agenda[1] : NULL;
 }
 
 void ecl_use_activation(EclState *s)

@@ -376,7 +376,7 @@ static int phase_of(const EclState *s)
 {
     if (!s->round || !s->head.tasks)
         return s->round ? ECL_PHASES : -1;
-    bool fights = s->head.tasks > 1 && s->head.agenda[1].kind == ECL_TASK_COMBAT;
+    bool fights = s->head.agenda[1].kind == ECL_TASK_COMBAT;
     return fights ? ECL_PHASE_COMBAT : s->head.agenda[0].a;
 }
 

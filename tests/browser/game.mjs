@@ -51,6 +51,18 @@ async function whole(server, browser, game) {
     noFaults(page);
   });
 
+  await test('where it was decided: chances, costly decisions, luck', async () => {
+    await page.locator('[data-do=review]').click();
+    await page.getByRole('img', { name: /Chance to win/ }).waitFor({ timeout: 120_000 });
+    expect((await page.locator('.review tbody tr').count()) === 3, 'choices, those of others, and luck');
+    const first = page.locator('.review .costly button').first();
+    if (await first.count()) {
+      await first.click();
+      await page.waitForFunction(() => document.querySelector('.review .costly button').classList.contains('here'));
+    }
+    noFaults(page);
+  });
+
   if (game.secret)
     await test('the replay with everything open shows what a spectator does not see', async () => {
       const shown = async (seat) => {

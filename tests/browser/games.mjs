@@ -22,7 +22,7 @@ const ALL = [
   {
     code: 'emdo',
     world: /^Eminent Domain/,
-    bot: 'greedy',
+    bot: 'novice',
     players: 3,
     russian: 'Eminent Domain: Космическая эра',
     latin: /Orrery|Guest|EN|English|Vega|Altair|Eminent|^I+$/,
@@ -39,7 +39,7 @@ const ALL = [
   {
     code: 'rftg',
     world: /^Race for the Galaxy/,
-    bot: 'random',
+    bot: 'novice',
     avoids: '[data-at^="action:explore"], [data-at^="boost:explore"], .choice[data-move="pass"]',
     players: 3,
     russian: 'Борьба за галактику',

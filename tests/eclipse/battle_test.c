@@ -128,6 +128,32 @@ static void the_controller_fights_last(void **state)
 }
 
 /* Both of the last pair are gone: the next two fight. */
+/* Whoever of the two is the controller defends, though he came after the other. */
+static void the_controller_defends(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    for (int seat = 0; seat < 3; seat++)
+        for (int other = 0; other < 3; other++) {
+            if (seat == other)
+                continue;
+            EclState s = arena(edition, 3);
+            own(&s, seat, A);
+            own(&s, seat, B); /* so that he is asked */
+            fleet(&s, other, A, I, 1);
+            fleet(&s, seat, A, I, 1);
+            arm(&s, seat, I, 3, 0, 0, 0, 1);
+            arm(&s, other, I, 3, 0, 0, 0, 1);
+            fight(&s);
+            expect_task(&s, ECL_TASK_ENGAGE, seat);
+            assert_int_equal(s.battle.attacker, other);
+            assert_int_equal(s.battle.defender, seat);
+            assert_int_equal(s.battle.order[0], seat + 1);
+            assert_int_equal(s.battle.order[1], other + 1);
+            assert_int_equal(s.battle.order[2], 0);
+        }
+}
+
 static void without_a_survivor_the_next_two_fight(void **state)
 {
     (void)state;
@@ -490,6 +516,33 @@ static void damaged_ships_in_order(void **state)
         assert_int_equal(damage[1], 2);
         assert_int_equal(damage[2], 1);
         assert_int_equal(damage[3], 0);
+    }
+}
+
+/* What is destroyed takes its own damage along, and nobody else's. */
+static void damage_goes_with_its_ship(void **state)
+{
+    (void)state;
+    EACH_EDITION
+    {
+        EclState s = arena(edition, 2);
+        s.seat[0].supply[I] = 8;
+        fleet(&s, 0, A, I, 8);
+        fleet(&s, 0, A, K, 4);
+        s.battle.sector = A;
+        uint8_t *damage = s.battle.damage[0];
+        for (int i = 0; i < 12; i++)
+            damage[i] = (uint8_t)(20 - i);
+        ecl_destroy(&s, 0, I, 2, 1, NULL);
+        static const uint8_t left[] = { 20, 19, 17, 16, 15, 14, 13, 0, 12, 11, 10, 9, 0 };
+        assert_memory_equal(damage, left, sizeof left);
+        ecl_destroy(&s, 0, K, 11, 1, NULL);
+        static const uint8_t then[] = { 20, 19, 17, 16, 15, 14, 13, 0, 12, 11, 10, 0, 0 };
+        assert_memory_equal(damage, then, sizeof then);
+        assert_int_equal(ships(&s, 0, A), 7 + 3);
+        assert_int_equal(s.battle.held[0][I], 1);
+        assert_int_equal(s.battle.held[0][K], 1);
+        assert_int_equal(s.battle.kills[1], 1 + 2);
     }
 }
 
@@ -1004,6 +1057,7 @@ int main(void)
         { .name =
               "E2-14.3 E2-14.4 E2-EX24 E1-16.3 E1-16.6 E1-EX10 E1-23.9 the controller fights last",
           .test_func = the_controller_fights_last },
+        { .name = "E2-14.3 E1-16.3 the controller defends", .test_func = the_controller_defends },
         { .name = "E2-14.3 E1-16.4 E1-16.29 without a survivor the next two fight",
           .test_func = without_a_survivor_the_next_two_fight },
         { .name = "E2-14.3 E2-14.4 E1-16.3 E1-16.6 neutral ships fight last",
@@ -1022,6 +1076,8 @@ int main(void)
         { .name = "E2-15.7 E1-16.13 damage by colour", .test_func = damage_by_colour },
         { .name = "E2-15.8 E2-14.7 E1-16.14 E1-EX13 destroyed beyond the hull",
           .test_func = destroyed_beyond_the_hull },
+        { .name = "E2-14.7 E1-16.14 damage goes with its ship",
+          .test_func = damage_goes_with_its_ship },
         { .name = "E2-D22 E1-D22 damaged ships in order", .test_func = damaged_ships_in_order },
         { .name = "E2-14.3 E2-10.10 E1-14.12 six fleets in a sector",
           .test_func = six_fleets_in_a_sector },

@@ -57,9 +57,9 @@ static bool is_sound(const EclState *s)
 /* Bytes that may vary take every value, others those next to theirs and far from it. */
 static void change_byte(EclState *s, uint8_t *at, const Free *row)
 {
-    static const int change[] = { 1, 255, 2, 128 };
+    static const int change[] = { 1, 255, 128 };
     uint8_t was = *at;
-    int values = row ? row->b + 4 : 4;
+    int values = row ? row->b + 4 : 3;
     for (int i = 0; i < values; i++) {
         *at = (uint8_t)(!row ? was + change[i] : i == values - 1 ? UINT8_MAX : i);
         if (is_sound(s) != is_free(row, *at, was))

@@ -12,19 +12,17 @@ typedef struct Field {
     int most;
 } Field;
 
-enum { FEW = 5, SEATS = 20, SECTOR = ECL_SECTORS + 1 };
-
 #define FIELD(member, most)                                                                        \
     {                                                                                              \
 #member, offsetof(EclBattle, member), sizeof(((EclBattle *)0)->member), most               \
     }
 
 static const Field fields[] = {
-    FIELD(damage, FEW),    FIELD(target, FEW),    FIELD(dice, FEW),       FIELD(held, FEW),
-    FIELD(order, SEATS),   FIELD(kills, FEW),     FIELD(retreat, SECTOR), FIELD(fresh, SEATS),
-    FIELD(acted, SEATS),   FIELD(drawn, SEATS),   FIELD(fought, SEATS),   FIELD(earned, SEATS),
-    FIELD(penalty, SEATS), FIELD(sector, SECTOR), FIELD(attacker, SEATS), FIELD(defender, SEATS),
-    FIELD(round, FEW),     FIELD(active, FEW),    FIELD(type, SEATS),     FIELD(points, SEATS),
+    FIELD(damage, FEW),   FIELD(target, FEW), FIELD(dice, FEW),      FIELD(held, FEW),
+    FIELD(order, SOME),   FIELD(kills, FEW),  FIELD(retreat, ALL),   FIELD(fresh, SOME),
+    FIELD(acted, SOME),   FIELD(drawn, SOME), FIELD(fought, SOME),   FIELD(earned, SOME),
+    FIELD(penalty, SOME), FIELD(sector, ALL), FIELD(attacker, SOME), FIELD(defender, SOME),
+    FIELD(round, FEW),    FIELD(active, FEW), FIELD(type, SOME),     FIELD(points, SOME),
     FIELD(zero, FEW),
 };
 
@@ -96,7 +94,7 @@ static const Row rows[] = {
            "kills.1=0-5 retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 "
            "earned.0=0-3 penalty.0=0-3 round.0=1-5") },
     { FLEETS, NONE, NONE, "11166", "retreat 304;attack", BOTH("A hit of 1 damage: which ship takes it?"),
-      BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.26=0-1 target.0=0-1 "
+      BOTH("0 2 0 0 0 0 0 | 0 0-255 0-255 0 0 0 0 damage.8=0-1 damage.26=0-1 target.0=0-1 "
            "target.1=0-1 target.8=0-2 dice.5=0-5 dice.6=1-5 dice.12=0-5 dice.13=0-5 "
            "dice.19=0-5 dice.20=0-5 dice.26=0-5 dice.27=0-5 order.2=0,3 kills.0=0-5 "
            "kills.1=0-5 retreat.1=0,44 retreat.2=0,44 fresh.0=0-1 acted.0=1,3,5,7,9,11,13,15 "
@@ -117,7 +115,7 @@ static const Row rows[] = {
            "retreat.1=0,44 retreat.2=0,44 acted.0=1,3,5,7,9,11,13,15 acted.1=0-15 earned.0=0-1 "
            "penalty.0=0-1 round.0=1-5") },
     { ANCIENTS, NONE, NONE, "16111166", "attack;attack", BOTH("A hit of 1 damage: which ship takes it?"),
-      BOTH("0 2 0 0 0 0 0 | 0 0-100 0-100 0 0 0 0 damage.8=0-1 damage.108=0-1 damage.109=0-1 "
+      BOTH("0 2 0 0 0 0 0 | 0 0-255 0-255 0 0 0 0 damage.8=0-1 damage.108=0-1 damage.109=0-1 "
            "target.0=0-1 target.1=0-2 dice.5=0-5 dice.6=1-5 dice.12=0-5 dice.13=0-5 "
            "dice.19=0-5 dice.20=0-5 dice.26=0-5 dice.27=0-5 order.1=0,2-3 kills.0=0-5 "
            "retreat.0=0,44 retreat.1=0,44 retreat.2=0,44 acted.0=0-15 acted.1=0-15 earned.0=0-1 "
@@ -162,6 +160,8 @@ static void battles_are_sound(void **state)
         for (int edition = 0; edition < ECL_EDITIONS; edition++) {
             char line[2048];
             Text text = text_over(line);
+            if (!is_tried((int)i, edition, rows[i].sound))
+                continue;
             EclState s = at_question(&rows[i], edition);
             asks_for(&s, rows[i].asks[edition]);
             moves_are_legal(&s);

@@ -9,6 +9,7 @@ test("a whole game against bots, its record, proof and replay", async () => {
     const me = visitors[0];
     equal((await me.get(`/api/tables/${table}/proof`)).status, 409, "no proof while it runs");
     equal((await me.get(`/api/tables/${table}/replay?move=0&seat=all`)).status, 409, "no replay while it runs");
+    equal((await me.get(`/api/tables/${table}/review`)).status, 409, "no review while it runs");
     await play(sockets);
     const { result } = sockets[0].state;
     equal(result.score.length, 3, "scores");
@@ -30,10 +31,35 @@ test("a whole game against bots, its record, proof and replay", async () => {
     for (const part of ["yard", "seats.0", "round"])
         equal(JSON.stringify(end.view[part]), JSON.stringify(sockets[0].state.view[part]), `the end, ${part}`);
     equal((await me.get(`/api/tables/${table}/replay?move=${scores.moves + 1}`)).status, 404, "no later moment");
+    await reviewed(me, table, scores.moves);
     const listed = (await me.get("/api/tables?list=mine")).json.find((t) => t.table === table);
     assert(listed.over && !listed.turn, "it is listed as over");
     sockets[0].close();
 });
+
+// What the bots think of the game: chances add up, and what changed them adds up to how it ended.
+async function reviewed(me, table, moves) {
+    let review = (await me.get(`/api/tables/${table}/review`)).json;
+    assert(!review.chances && review.moves === moves, "a review takes time");
+    for (let done = -1; !review.chances; review = (await me.get(`/api/tables/${table}/review?lang=ru`)).json) {
+        assert(review.done >= done, "and goes on");
+        done = review.done;
+        await pause(50);
+    }
+    equal(review.chances.length, moves + 1, "chances at each moment");
+    for (const row of review.chances) {
+        const sum = row.reduce((a, b) => a + b);
+        assert(row.every((share) => share >= 0) && sum > 9990 && sum <= 10000, `shares of one win, not ${row}`);
+    }
+    const end = review.chances.at(-1);
+    equal(end.filter((share) => share > 0).length > 0, true, "somebody won");
+    for (let seat = 0; seat < 3; seat++)
+        equal(review.chances[0][seat] + review.own[seat] + review.others[seat] + review.luck[seat], end[seat], "all is told");
+    assert(review.own.every((share) => share <= 0), "nobody's choices are better than the best");
+    const costs = review.decisions.map((one) => one.cost);
+    assert(costs.length > 0 && costs.every((cost, i) => cost >= 200 && (i === 0 || cost <= costs[i - 1])), "the costliest first");
+    for (const { played, best } of review.decisions) assert(/[а-яё]/i.test(played + best) && played !== best, "in words");
+}
 
 test("a whole game of three persons, each told only changes", async () => {
     const { sockets } = await begin(server, 3, { table: { options: { lightspeed: "on" } } });

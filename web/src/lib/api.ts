@@ -1,6 +1,6 @@
 /* The HTTP side of docs/api.md. */
 import type {
-  BotInfo, GameEvent, GameInfo, Lang, MadeTable, Me, NewTable, Proof, ReplayMessage, Scores, TableList, TableRow,
+  BotInfo, GameEvent, GameInfo, Lang, MadeTable, Me, NewTable, Proof, ReplayMessage, Review, Scores, TableList, TableRow,
 } from './types';
 
 export class ApiError extends Error {
@@ -49,6 +49,7 @@ export const api = {
   table: (id: string) => call<TableRow>(`/api/tables/${name(id)}`),
   proof: (id: string) => call<Proof>(`/api/tables/${name(id)}/proof`),
   log: (id: string, seat: string, lang: Lang) => call<{ log: GameEvent[][] }>(`/api/tables/${name(id)}/log?seat=${seat}&lang=${lang}`),
+  review: (id: string, lang: Lang) => call<Review>(`/api/tables/${name(id)}/review?lang=${lang}`),
   scores: (id: string) => call<Scores>(`/api/tables/${name(id)}/scores`),
   replay: (id: string, move: number, seat: string, lang: Lang) =>
     call<ReplayMessage>(`/api/tables/${name(id)}/replay?move=${move}&seat=${name(seat)}&lang=${lang}`),

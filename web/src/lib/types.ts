@@ -85,6 +85,17 @@ export interface Proof {
   seed: string;
 }
 
+/* A finished game as the strongest bot sees it; shares are of 10,000. Until all moves are done only the first two. */
+export interface Review {
+  done: number;
+  moves: number;
+  chances?: number[][];
+  own?: number[];
+  others?: number[];
+  luck?: number[];
+  decisions?: { move: number; seat: number; cost: number; played: string; best: string }[];
+}
+
 export interface Scores {
   moves: number;
   scores: number[][];
