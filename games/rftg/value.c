@@ -222,7 +222,7 @@ static Look look_at(const RftgState *s, int seat, int left)
 static int worth(const Look *look, int card)
 {
     const RftgCardRow *row = rftg_row(card);
-    int now = 100 * (row->vp + (row->traits >> RFTG_PRESTIGE & 1)) + TABLEAU +
+    int now = 100 * (row->vp + (int)(row->traits >> RFTG_PRESTIGE & 1)) + TABLEAU +
               (row->traits >> RFTG_VARIABLE & 1 ? VARIABLE : 0);
     if (row->prod == RFTG_WINDFALL)
         now += GOOD + GOOD_KIND * row->kind;
