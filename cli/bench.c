@@ -15,6 +15,7 @@
 #include "cli/figures.h"
 #include "cli/names.h"
 #include "cli/setup.h"
+#include "cli/signature.h"
 #include "cli/view.h"
 
 enum { STEPS = 4096, COPIES = 16, COPY_ROUNDS = 20000, COPY_TRIES = 9 };
@@ -27,6 +28,7 @@ typedef struct Bench {
     long long decisions, games, moves;
     int moves_max;
     double seconds, copy_ns;
+    Signature search;
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
 } Bench;
 
@@ -120,6 +122,9 @@ static double rate(const Bench *bench, long long n)
 
 static void bench_json(const Bench *bench, Json *json)
 {
+    char signature[17];
+    Text text = text_over(signature);
+    text_fmt(&text, "%016llx", (unsigned long long)bench->search.hash);
     json_object_begin(json);
     json_key_str(json, "game", bench->game->code);
     json_key_int(json, "players", bench->setup.seats);
@@ -132,15 +137,18 @@ static void bench_json(const Bench *bench, Json *json)
     json_key_real(json, "copy_ns", bench->copy_ns);
     json_key_real(json, "moves_mean", mean(bench->moves, bench->decisions));
     json_key_int(json, "moves_max", bench->moves_max);
+    json_key_int(json, "simulations_per_s", (long long)bench->search.simulations_per_s);
+    json_key_str(json, "search_signature", signature);
     json_object_end(json);
 }
 
 static void bench_line(const Bench *bench)
 {
-    printf("%-10s %7d %12.0f %10.0f %6d B %7.1f ns %6.2f %5d\n", bench->game->code,
+    printf("%-10s %7d %12.0f %10.0f %6d B %7.1f ns %6.2f %5d %8.0f %016llx\n", bench->game->code,
            bench->setup.seats, rate(bench, bench->decisions), rate(bench, bench->games),
            bench->game->state_bytes, bench->copy_ns, mean(bench->moves, bench->decisions),
-           bench->moves_max);
+           bench->moves_max, bench->search.simulations_per_s,
+           (unsigned long long)bench->search.hash);
 }
 
 /* Measures the games, one or all, and prints them. */
@@ -157,7 +165,8 @@ static int run(const Game *only, const Bench *plan, const ArgWords *options, lon
         json_array_begin(&json);
     }
     if (!as_json)
-        printf("game       players  decisions/s    games/s    state       copy  moves   most\n");
+        printf(
+            "game       players  decisions/s    games/s    state       copy  moves   most   sims/s search\n");
     for (const Game *const *game = games; *game; game++) {
         static Bench bench;
         if (only && *game != only)
@@ -166,6 +175,8 @@ static int run(const Game *only, const Bench *plan, const ArgWords *options, lon
         bench.game = *game;
         if (!setup_read(*game, players, options, "0", &bench.setup, &why))
             return usage_error("bench", "%s", reason);
+        if (!signature_make(*game, &bench.setup, &bench.search))
+            return failure("bench", "memory is short");
         play_for(&bench, seconds);
         time_copies(&bench);
         if (as_json)

@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
@@ -15,7 +14,9 @@
 
 #include "cli/names.h"
 
-enum { LINE_BYTES = 4096 };
+enum { LINE_BYTES = 4096, COUNT_MAX = 1000000 };
+
+static const long long NS_MAX = 1000LL * 1000 * 1000 * 1000 * 1000; /* eleven days */
 
 struct Journal {
     int file;
@@ -34,12 +35,13 @@ static void write_list(Json *json, const char *key, const long long *value, int 
     json_array_end(json);
 }
 
-static bool read_list(JsonValue line, const char *key, long long *value, int n)
+static bool read_list(JsonValue line, const char *key, long long min, long long max,
+                      long long *value, int n)
 {
     JsonValue list = json_get(line, key);
     bool good = json_type(list) == JSON_ARRAY && json_count(list) == n;
     for (int i = 0; good && i < n; i++)
-        good = json_to_int(json_index(list, i), INT_MIN, LLONG_MAX, &value[i]);
+        good = json_to_int(json_index(list, i), min, max, &value[i]);
     return good;
 }
 
@@ -95,12 +97,13 @@ static bool read_game(const Journal *journal, const char *text, size_t n, int *i
     Kept kept;
     int seats = journal->seats;
     if (!json_to_int(json_get(line, "game"), 0, SERIES_GAMES_MAX, &number) ||
-        !json_to_int(json_get(line, "rounds"), 0, INT_MAX, &rounds) ||
-        !read_list(line, "score", kept.score, seats) ||
-        !read_list(line, "rank", kept.rank, seats) ||
-        !read_list(line, "share", kept.share, seats) ||
-        !read_list(line, "decisions", kept.decisions, seats) ||
-        !read_list(line, "ns", kept.ns, seats) || !read_list(line, "ns_max", kept.ns_max, seats))
+        !json_to_int(json_get(line, "rounds"), 0, COUNT_MAX, &rounds) ||
+        !read_list(line, "score", -COUNT_MAX, COUNT_MAX, kept.score, seats) ||
+        !read_list(line, "rank", 1, seats, kept.rank, seats) ||
+        !read_list(line, "share", 0, SHARE, kept.share, seats) ||
+        !read_list(line, "decisions", 0, COUNT_MAX, kept.decisions, seats) ||
+        !read_list(line, "ns", 0, NS_MAX, kept.ns, seats) ||
+        !read_list(line, "ns_max", 0, NS_MAX, kept.ns_max, seats))
         return false;
     *index = (int)number;
     memset(out, 0, sizeof *out);

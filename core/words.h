@@ -50,6 +50,24 @@ typedef struct EventKind {
     uint16_t phrase_hidden; /* for those who do not see the secret fields; 0: the same phrase */
 } EventKind;
 
+/* Rows of these tables. A game makes its own short forms of them, with the prefixes of its names. */
+#define WORDS_MOVE(kind, said, word, touch, ...)                                                   \
+    [kind] = { .verb = (word), .at = (touch), .phrase = (said), .arg = { __VA_ARGS__ } }
+#define WORDS_EVENT(kind, said, word, ...)                                                         \
+    [kind] = { .code = (word), .phrase = (said), .field = { __VA_ARGS__ } }
+#define WORDS_SECRET_EVENT(kind, said, said_hidden, word, ...)                                     \
+    [kind] = {                                                                                     \
+        .code = (word), .phrase = (said), .phrase_hidden = (said_hidden), .field = { __VA_ARGS__ } \
+    }
+#define WORDS_FIELD(word, kind)                                                                    \
+    {                                                                                              \
+        .name = (word), .thing = (kind)                                                            \
+    }
+#define WORDS_SECRET(word, kind)                                                                   \
+    {                                                                                              \
+        .name = (word), .thing = (kind), .secret = true                                            \
+    }
+
 /* A game's words: every table is indexed from 0; thing kind 0 and phrase 0 are 'none'. */
 typedef struct Words {
     const ThingKind *thing;

@@ -198,10 +198,8 @@ const ThingKind ecl_things[ECL_EDITIONS][ECL_THINGS] = {
 };
 
 #define MOVE_ROW(name, word, touch, a, b, c, ...)                                                  \
-    [ECL_MOVE_##name] = { .verb = (word),                                                          \
-                          .at = (touch),                                                           \
-                          .phrase = ECL_TEXT_MOVE_##name,                                          \
-                          .arg = { ECL_THING_##a, ECL_THING_##b, ECL_THING_##c } },
+    WORDS_MOVE(ECL_MOVE_##name, ECL_TEXT_MOVE_##name, word, touch, ECL_THING_##a, ECL_THING_##b,   \
+               ECL_THING_##c),
 #define MOVE(name, word, touch, second, first, ...)                                                \
     MOVE_ROW(name, word, touch, __VA_ARGS__, NONE, NONE, NONE)
 
@@ -210,14 +208,8 @@ const MoveKind ecl_move_kinds[ECL_MOVES] = {
 #include "games/eclipse/battle_moves.def"
 };
 
-#define FIELD(kind, word)                                                                          \
-    {                                                                                              \
-        .name = (word), .thing = ECL_THING_##kind                                                  \
-    }
-#define HIDDEN(kind, word)                                                                         \
-    {                                                                                              \
-        .name = (word), .thing = ECL_THING_##kind, .secret = true                                  \
-    }
+#define FIELD(kind, word)  WORDS_FIELD(word, ECL_THING_##kind)
+#define HIDDEN(kind, word) WORDS_SECRET(word, ECL_THING_##kind)
 #define NOTHING                                                                                    \
     {                                                                                              \
         0                                                                                          \
@@ -242,14 +234,10 @@ const MoveKind ecl_move_kinds[ECL_MOVES] = {
 #define VARIANT(word)    FIELD(VARIANT, word)
 #define NUMBER(word)     FIELD(NUMBER, word)
 
-#define EVENT(name, word, ...)                                                                     \
-    [ECL_EVENT_##                                                                                  \
-        name] = { .code = (word), .phrase = ECL_TEXT_EVENT_##name, .field = { __VA_ARGS__ } },
-#define SECRET_EVENT(name, word, ...)                                                              \
-    [ECL_EVENT_##name] = { .code = (word),                                                         \
-                           .phrase = ECL_TEXT_EVENT_##name,                                        \
-                           .phrase_hidden = ECL_TEXT_EVENT_##name##_HIDDEN,                        \
-                           .field = { __VA_ARGS__ } },
+#define EVENT(name, ...) WORDS_EVENT(ECL_EVENT_##name, ECL_TEXT_EVENT_##name, __VA_ARGS__),
+#define SECRET_EVENT(name, ...)                                                                    \
+    WORDS_SECRET_EVENT(ECL_EVENT_##name, ECL_TEXT_EVENT_##name, ECL_TEXT_EVENT_##name##_HIDDEN,    \
+                       __VA_ARGS__),
 
 const EventKind ecl_event_kinds[ECL_EVENTS] = {
 #include "games/eclipse/events.def"

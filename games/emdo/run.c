@@ -43,11 +43,7 @@ static void ask_or_play(EmdoState *s, EventList *events)
     list.n = 0;
     int seat = agenda_top(&s->head)->seat;
     emdo_list(s, seat, &list);
-    if (list.n == 0) {
-        agenda_pop(&s->head);
-        return;
-    }
-    agenda_ask(&s->head, seat);
+    agenda_ask_if(&s->head, list.n > 0);
     if (list.n == 1)
         play(s, seat, list.move[0], events);
 }

@@ -115,10 +115,7 @@ const ThingKind emdo_things[EMDO_THINGS] = {
     [EMDO_THING_NUMBER] = { .code = "number", .first = 0, .count = 1 << 30 },
 };
 
-#define MOVE(name, words, touch, ...)                                                              \
-    [EMDO_MOVE_##name] = {                                                                         \
-        .verb = (words), .at = (touch), .phrase = EMDO_TEXT_MOVE_##name, .arg = { __VA_ARGS__ }    \
-    }
+#define MOVE(name, ...) WORDS_MOVE(EMDO_MOVE_##name, EMDO_TEXT_MOVE_##name, __VA_ARGS__)
 
 const MoveKind emdo_move_kinds[] = {
     MOVE(BEGIN, "begin", "button:{a}", EMDO_THING_PHASE),
@@ -152,37 +149,25 @@ const MoveKind emdo_move_kinds[] = {
     MOVE(DONE, "done", "button:done", EMDO_THING_NONE),
 };
 
-#define FIELD(word, kind)                                                                          \
-    {                                                                                              \
-        .name = (word), .thing = (kind)                                                            \
-    }
-#define SECRET(word, kind)                                                                         \
-    {                                                                                              \
-        .name = (word), .thing = (kind), .secret = true                                            \
-    }
-#define CARD         FIELD("card", EMDO_THING_CARD)
-#define STACK        FIELD("stack", EMDO_THING_STACK)
-#define ROLE         FIELD("role", EMDO_THING_ROLE)
-#define BACK         FIELD("back", EMDO_THING_BACK)
-#define PLANET       FIELD("planet", EMDO_THING_PLANET)
-#define RESOURCE     FIELD("resource", EMDO_THING_RESOURCE)
-#define HIDDEN_CARD  SECRET("card", EMDO_THING_CARD)
-#define HIDDEN       SECRET("planet", EMDO_THING_PLANET)
-#define NUMBER(word) FIELD(word, EMDO_THING_NUMBER)
+#define CARD         WORDS_FIELD("card", EMDO_THING_CARD)
+#define STACK        WORDS_FIELD("stack", EMDO_THING_STACK)
+#define ROLE         WORDS_FIELD("role", EMDO_THING_ROLE)
+#define BACK         WORDS_FIELD("back", EMDO_THING_BACK)
+#define PLANET       WORDS_FIELD("planet", EMDO_THING_PLANET)
+#define RESOURCE     WORDS_FIELD("resource", EMDO_THING_RESOURCE)
+#define HIDDEN_CARD  WORDS_SECRET("card", EMDO_THING_CARD)
+#define HIDDEN       WORDS_SECRET("planet", EMDO_THING_PLANET)
+#define NUMBER(word) WORDS_FIELD(word, EMDO_THING_NUMBER)
 
-#define EVENT(name, word, ...)                                                                     \
-    [EMDO_EVENT_##                                                                                 \
-        name] = { .code = (word), .phrase = EMDO_TEXT_EVENT_##name, .field = { __VA_ARGS__ } }
-#define EVENT_HIDDEN(name, word, ...)                                                              \
-    [EMDO_EVENT_##name] = { .code = (word),                                                        \
-                            .phrase = EMDO_TEXT_EVENT_##name,                                      \
-                            .phrase_hidden = EMDO_TEXT_EVENT_##name##_HIDDEN,                      \
-                            .field = { __VA_ARGS__ } }
+#define EVENT(name, ...) WORDS_EVENT(EMDO_EVENT_##name, EMDO_TEXT_EVENT_##name, __VA_ARGS__)
+#define EVENT_HIDDEN(name, ...)                                                                    \
+    WORDS_SECRET_EVENT(EMDO_EVENT_##name, EMDO_TEXT_EVENT_##name, EMDO_TEXT_EVENT_##name##_HIDDEN, \
+                       __VA_ARGS__)
 
 const EventKind emdo_event_kinds[] = {
     EVENT(FIRST, "first", { 0 }),
     EVENT(TURN, "turn", NUMBER("round")),
-    EVENT(ORDER, "order", FIELD("phase", EMDO_THING_PHASE)),
+    EVENT(ORDER, "order", WORDS_FIELD("phase", EMDO_THING_PHASE)),
     EVENT(SKIP, "skip", { 0 }),
     EVENT(PLAY, "play", CARD),
     EVENT(LEAD, "lead", ROLE),
@@ -211,7 +196,7 @@ const EventKind emdo_event_kinds[] = {
     EVENT(SELL_FIGHTER, "sell-fighter", { 0 }),
     EVENT(INFLUENCE, "influence", NUMBER("n")),
     EVENT(NAME, "name", RESOURCE),
-    EVENT(RESEARCH, "research", FIELD("tech", EMDO_THING_TECH)),
+    EVENT(RESEARCH, "research", WORDS_FIELD("tech", EMDO_THING_TECH)),
     EVENT(ENDING, "ending", { 0 }),
     EVENT(OVER, "over", { 0 }),
 };

@@ -211,22 +211,21 @@ static CardSet without_any_kind(CardSet goods)
     return goods;
 }
 
-/* RG-11.8 to RG-11.12 with RG-18.6, RG-18.54: whether the goods named could be all, or could become
- * enough with others above the last one named. */
+/* RG-11.8 to RG-11.12 with RG-18.6, RG-18.54: whether the goods named, one at least, could be all. */
 static bool is_enough(const RftgPower *power, const CardSet *given, const CardSet *fitting)
 {
     Stock stock = stock_of(given), there = stock_of(fitting);
     int most = power->given * power->times;
+    assert(stock.all > 0);
     switch (power->op) {
     case RFTG_OP_CONSUME: {
         CardSet forced = power->filter == RFTG_FOR_ANY ? *fitting : without_any_kind(*fitting);
-        return stock.all == most ||
-               (power->given == 1 && stock.all > 0 && cards_within(&forced, given));
+        return stock.all == most || (power->given == 1 && cards_within(&forced, given));
     }
     case RFTG_OP_CONSUME_DIFF3:
         return stock.all == 3;
     case RFTG_OP_CONSUME_DIFFN:
-        return stock.all > 0 && kinds_in(&stock) + stock.any >= kinds_in(&there);
+        return kinds_in(&stock) + stock.any >= kinds_in(&there);
     default:
         return stock.all == 1;
     }

@@ -101,10 +101,7 @@ const ThingKind rftg_things[RFTG_THINGS] = {
     [RFTG_THING_NUMBER] = { .code = "number", .first = 0, .count = 1 << 30 },
 };
 
-#define MOVE(name, words, touch, ...)                                                              \
-    [RFTG_MOVE_##name] = {                                                                         \
-        .verb = (words), .at = (touch), .phrase = RFTG_TEXT_MOVE_##name, .arg = { __VA_ARGS__ }    \
-    }
+#define MOVE(name, ...)        WORDS_MOVE(RFTG_MOVE_##name, RFTG_TEXT_MOVE_##name, __VA_ARGS__)
 #define CARD_MOVE(name, words) MOVE(name, words, "card:{a}", RFTG_THING_CARD)
 #define BUTTON(name, words)    MOVE(name, words, "button:" words, RFTG_THING_NONE)
 
@@ -149,31 +146,23 @@ const MoveKind rftg_move_kinds[] = {
     BUTTON(BONUS, "bonus"),
 };
 
-#define FIELD(word, kind)                                                                          \
-    {                                                                                              \
-        .name = (word), .thing = (kind)                                                            \
-    }
-#define CARD(word)   FIELD(word, RFTG_THING_CARD)
-#define NUMBER(word) FIELD(word, RFTG_THING_NUMBER)
-#define EVENT(name, word, ...)                                                                     \
-    [RFTG_EVENT_##                                                                                 \
-        name] = { .code = (word), .phrase = RFTG_TEXT_EVENT_##name, .field = { __VA_ARGS__ } }
+#define FIELD(word, kind) WORDS_FIELD(word, RFTG_THING_##kind)
+#define CARD(word)        FIELD(word, CARD)
+#define NUMBER(word)      FIELD(word, NUMBER)
+#define EVENT(name, ...)  WORDS_EVENT(RFTG_EVENT_##name, RFTG_TEXT_EVENT_##name, __VA_ARGS__)
 /* The card is for those who see it. */
-#define HIDDEN(key, word)                                                                          \
-    [RFTG_EVENT_##                                                                                 \
-        key] = { .code = (word),                                                                   \
-                 .phrase = RFTG_TEXT_EVENT_##key,                                                  \
-                 .phrase_hidden = RFTG_TEXT_EVENT_##key##_HIDDEN,                                  \
-                 .field = { { .name = "card", .thing = RFTG_THING_CARD, .secret = true } } }
+#define HIDDEN(name, word)                                                                         \
+    WORDS_SECRET_EVENT(RFTG_EVENT_##name, RFTG_TEXT_EVENT_##name, RFTG_TEXT_EVENT_##name##_HIDDEN, \
+                       word, WORDS_SECRET("card", RFTG_THING_CARD))
 
 const EventKind rftg_event_kinds[] = {
-    EVENT(GOAL, "goal", FIELD("goal", RFTG_THING_GOAL)),
+    EVENT(GOAL, "goal", FIELD("goal", GOAL)),
     EVENT(ROUND, "round", NUMBER("round")),
     EVENT(LEADER, "leader", NUMBER("vp"), NUMBER("cards")),
     EVENT(START, "start", CARD("card")),
-    EVENT(ACTION, "action", FIELD("action", RFTG_THING_ACTION)),
-    EVENT(BOOST, "boost", FIELD("action", RFTG_THING_ACTION)),
-    EVENT(PHASE, "phase", FIELD("phase", RFTG_THING_PHASE)),
+    EVENT(ACTION, "action", FIELD("action", ACTION)),
+    EVENT(BOOST, "boost", FIELD("action", ACTION)),
+    EVENT(PHASE, "phase", FIELD("phase", PHASE)),
     HIDDEN(DRAW, "draw"),
     HIDDEN(DISCARD, "discard"),
     HIDDEN(SAVE, "save"),
@@ -181,7 +170,7 @@ const EventKind rftg_event_kinds[] = {
     HIDDEN(SALVAGE, "salvage"),
     HIDDEN(LOOK, "look"),
     EVENT(RESHUFFLE, "reshuffle", NUMBER("n")),
-    EVENT(SEARCH, "search", FIELD("category", RFTG_THING_CATEGORY)),
+    EVENT(SEARCH, "search", FIELD("category", CATEGORY)),
     EVENT(SHOW, "show", CARD("card")),
     EVENT(FOUND, "found", CARD("card")),
     EVENT(FAILED, "failed", { 0 }),
@@ -193,14 +182,14 @@ const EventKind rftg_event_kinds[] = {
     EVENT(SPEND, "spend", CARD("card")),
     EVENT(GOOD_GONE, "good-gone", CARD("card")),
     EVENT(GOOD, "good", CARD("card")),
-    EVENT(KIND, "kind", FIELD("kind", RFTG_THING_KIND)),
+    EVENT(KIND, "kind", FIELD("kind", KIND)),
     EVENT(VP, "vp", NUMBER("n")),
     EVENT(PRESTIGE, "prestige", NUMBER("n")),
     EVENT(PAYS_PRESTIGE, "pays-prestige", NUMBER("n")),
     EVENT(TILE, "tile", NUMBER("n")),
     EVENT(TILE_CENTRE, "tile-centre", { 0 }),
-    EVENT(DECLARE, "declare", CARD("card"), CARD("target"), FIELD("owner", RFTG_THING_SEAT)),
-    EVENT(PREVENT, "prevent", CARD("card"), FIELD("attacker", RFTG_THING_SEAT)),
+    EVENT(DECLARE, "declare", CARD("card"), CARD("target"), FIELD("owner", SEAT)),
+    EVENT(PREVENT, "prevent", CARD("card"), FIELD("attacker", SEAT)),
     EVENT(COMPARE, "compare", CARD("card"), NUMBER("attack"), NUMBER("defense")),
     EVENT(TAKEN, "taken", CARD("card")),
     EVENT(DESTROYED, "destroyed", CARD("card")),
@@ -211,9 +200,9 @@ const EventKind rftg_event_kinds[] = {
     EVENT(GUESS, "guess", NUMBER("n"), CARD("card")),
     EVENT(ANTE, "ante", CARD("card")),
     EVENT(LOST_ANTE, "lost-ante", CARD("card")),
-    EVENT(FIRST_GOAL, "first-goal", FIELD("goal", RFTG_THING_GOAL)),
-    EVENT(MOST_GOAL, "most-goal", FIELD("goal", RFTG_THING_GOAL)),
-    EVENT(GOAL_CENTRE, "goal-centre", FIELD("goal", RFTG_THING_GOAL)),
+    EVENT(FIRST_GOAL, "first-goal", FIELD("goal", GOAL)),
+    EVENT(MOST_GOAL, "most-goal", FIELD("goal", GOAL)),
+    EVENT(GOAL_CENTRE, "goal-centre", FIELD("goal", GOAL)),
     EVENT(OVER, "over", { 0 }),
 };
 

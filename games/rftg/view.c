@@ -172,6 +172,8 @@ static void write_deal(const RftgState *s, Json *out)
     json_key_str(out, "question", rftg_game.task[task->kind]);
     if (s->deal.card)
         json_key_str(out, "placing", code(s->deal.card));
+    if (task->kind == RFTG_TASK_SEARCH && task->c)
+        json_key_str(out, "match", code(task->c));
     if (s->deal.card && s->deal.method == RFTG_PURCHASE)
         json_key_int(out, "due", rftg_due(s, task->seat));
     if (s->deal.with)

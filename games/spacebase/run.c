@@ -29,14 +29,11 @@ static void play(SbState *s, int seat, Move move, EventList *events);
 /* Asks an open question; the engine gives the only answer itself, and drops a task without any. */
 static void ask_or_play(SbState *s, EventList *events)
 {
-    MoveList list = { .n = 0 };
+    MoveList list;
+    list.n = 0;
     int seat = agenda_top(&s->head)->seat;
     sb_list(s, seat, &list);
-    if (list.n == 0) {
-        agenda_pop(&s->head);
-        return;
-    }
-    agenda_ask(&s->head, seat);
+    agenda_ask_if(&s->head, list.n > 0);
     if (list.n == 1)
         play(s, seat, list.move[0], events);
 }

@@ -68,10 +68,7 @@ const ThingKind sb_things[SB_THINGS] = {
     [SB_THING_LEVEL] = { .code = "level", .first = 1, .count = SB_LEVELS },
 };
 
-#define MOVE(name, words, touch, ...)                                                              \
-    [SB_MOVE_##name] = {                                                                           \
-        .verb = (words), .at = (touch), .phrase = SB_TEXT_MOVE_##name, .arg = { __VA_ARGS__ }      \
-    }
+#define MOVE(name, ...) WORDS_MOVE(SB_MOVE_##name, SB_TEXT_MOVE_##name, __VA_ARGS__)
 
 const MoveKind sb_move_kinds[] = {
     MOVE(BUY, "buy", "card:{a}", SB_THING_CARD),
@@ -96,15 +93,10 @@ const MoveKind sb_move_kinds[] = {
     MOVE(ARROW, "arrow", "sector:{seat}.{a}", SB_THING_SECTOR),
 };
 
-#define FIELD(word, kind)                                                                          \
-    {                                                                                              \
-        .name = (word), .thing = (kind)                                                            \
-    }
-#define CARD(word)   FIELD(word, SB_THING_CARD)
-#define SECTOR(word) FIELD(word, SB_THING_SECTOR)
-#define NUMBER(word) FIELD(word, SB_THING_NUMBER)
-#define EVENT(name, word, ...)                                                                     \
-    [SB_EVENT_##name] = { .code = (word), .phrase = SB_TEXT_EVENT_##name, .field = { __VA_ARGS__ } }
+#define CARD(word)       WORDS_FIELD(word, SB_THING_CARD)
+#define SECTOR(word)     WORDS_FIELD(word, SB_THING_SECTOR)
+#define NUMBER(word)     WORDS_FIELD(word, SB_THING_NUMBER)
+#define EVENT(name, ...) WORDS_EVENT(SB_EVENT_##name, SB_TEXT_EVENT_##name, __VA_ARGS__)
 
 const EventKind sb_event_kinds[] = {
     EVENT(DRAW, "draw", CARD("card"), NUMBER("cost")),

@@ -25,7 +25,15 @@ async function leadTo(page, address, game, wanted, list) {
   throw new Error(`no ${wanted} at ${TABLES} tables`);
 }
 
+/* Marks a table at which flying makes sense. */
+const mark = (page) =>
+  page.evaluate(() => {
+    const found = document.querySelectorAll('.sector:has(.guard) [data-at^="sector:1"], .owned.seat-1').length;
+    document.querySelector('#table')?.classList.toggle('near', found > 1);
+  });
+
 async function touchFirst(page, list) {
+  await mark(page);
   for (const what of list) {
     const there = page.locator(what);
     const n = await there.count();
@@ -40,7 +48,12 @@ async function touchFirst(page, list) {
 }
 
 const EXPLORE = [move('choose'), CENTRE, '#table .zone.touch', move('place'), move('claim'), '#table .tile.touch[data-at^="sector:"]'];
-const FLY = [...EXPLORE, move('reward'), '#table .ship.touch', move('end'), move('stop'), `.app:has([data-at^="sector:1"]) ${move('action move')}`, move('action explore')];
+/* two more sectors, or neutral ships beside the first, before ships fly: to neutral ships, else inwards */
+const NEAR = '.app:has(.near)';
+const FLY = [
+  ...EXPLORE.slice(0, -1), '#table .sector:has(.guard) .tile.touch', '#table .tile.touch[data-at^="sector:1"]', EXPLORE.at(-1), move('reward'),
+  '#table .ship.touch', move('end'), move('stop'), `${NEAR} ${move('action move')}`, move('action explore'),
+];
 
 /* a ship of mine, the first seat, among neutral ships */
 const AMONG = '.app:has(.sector:has(.guard):has(.ship.seat-1))';

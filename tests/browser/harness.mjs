@@ -1,5 +1,5 @@
 /* For the browser tests: a server of its own with an empty store, Chromium, and lines "ok …" / "not ok …". */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -67,6 +67,24 @@ export class Server {
     this.stopping = true;
     this.process.kill(signal);
     await gone;
+  }
+
+  /* A running table stands at a position from now on: the one a change of rules would have left there. */
+  async stand(table, position) {
+    await this.stop();
+    const script = [
+      'import sqlite3, sys',
+      'store, table, json = sys.argv[1:]',
+      'with sqlite3.connect(store) as db:',
+      '    last, = db.execute("SELECT max(number) FROM entry WHERE game = ?", [table]).fetchone()',
+      '    rules, = db.execute("SELECT rules_version FROM game WHERE id = ?", [table]).fetchone()',
+      '    db.execute("DELETE FROM position WHERE game = ?", [table])',
+      '    db.execute("INSERT INTO position VALUES (?, ?, ?, ?)", [table, last, rules, json])',
+      '    db.execute("UPDATE game SET base = ? WHERE id = ?", [last, table])',
+    ].join('\n');
+    const done = spawnSync('python3', ['-c', script, join(this.folder, 'store.db'), table, position], { encoding: 'utf8' });
+    expect(done.status === 0, `a position put into the store, but: ${done.stderr}`);
+    await this.start();
   }
 
   async end() {
@@ -146,6 +164,37 @@ export async function setUp(page, address, players = 2, { game = 'spacebase', bo
   await page.locator('[data-do=play]').click();
   await page.waitForURL(/\/t\//);
   await page.locator('.prompt').first().waitFor();
+}
+
+/* Where a position leads by some moves ("SEAT notation"), as the text protocol plays them. */
+export function positionAfter(position, moves = []) {
+  const lines = [`setposition ${JSON.stringify(position)}`, ...moves.map((move) => `play ${move}`), 'position', 'quit'];
+  const said = spawnSync(ORRERY, ['protocol'], { input: `${lines.join('\n')}\n`, encoding: 'utf8' }).stdout.trim().split('\n');
+  const wrong = said.findIndex((line) => line.startsWith('?'));
+  expect(wrong < 0, `"${lines[wrong]}" can be played, but: ${said[wrong]}`);
+  return said[moves.length + 1].slice(2);
+}
+
+/* A table of this person and bots at a position. */
+export async function standAt(page, server, position, moves = []) {
+  const json = positionAfter(position, moves);
+  await page.goto(`${server.address}/`);
+  const bots = Array.from({ length: position.players - 1 }, () => ({ kind: 'bot', bot: 'random' }));
+  const { game, players, options } = position;
+  const table = { game, players, options, seats: [{ kind: 'person' }, ...bots], clock: { kind: 'none' }, public: false };
+  const made = await page.evaluate(async (body) => {
+    await fetch('/api/me');
+    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    return answer.json();
+  }, table);
+  expect(made.table, `a table made, but: ${made.error}`);
+  await page.goto(`${server.address}/t/${made.table}`);
+  await page.locator('.prompt.mine').first().waitFor();
+  await page.goto('about:blank'); /* the server is away for a moment */
+  await server.stand(made.table, json);
+  await page.goto(`${server.address}/t/${made.table}`);
+  await page.locator('.prompt.mine').first().waitFor();
+  return made.table;
 }
 
 /* Waits until this person is asked something, or the game is over. */

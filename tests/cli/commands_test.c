@@ -25,7 +25,8 @@ static void bad_usage(void **state)
           "orrery sim: --seed 'x': a seed is a number below 2^64 or 64 hex digits\n");
     gives("$O match spacebase --bots greedy 2>&1", 2,
           "orrery match: a match needs two bots or more: --bots greedy,random\n");
-    gives("$O match spacebase 2>&1", 2, "orrery match: no bot ''; there is: random, novice, greedy, fair, strong, master\n");
+    gives("$O match spacebase 2>&1", 2,
+          "orrery match: no bot ''; there is: random, novice, greedy, fair, strong, master\n");
     gives("$O match spacebase --bots greedy,random,random -p 2 2>&1", 2,
           "orrery match: 3 bots need as many players: -p 3\n");
     gives("$O bench chess 2>&1 | cut -c1-40", 0, "orrery bench: no game 'chess'; there is:\n");

@@ -164,6 +164,34 @@ static void samples_come_near(void **state)
     assert_true(fabs(sampled.wins - exact.wins) < 4 * sampled.error);
 }
 
+/* The most of everything that is taken: nothing overflows, and it ends. */
+#define MOST                                                                                       \
+    "\"initiative\":31,\"computer\":31,\"shield\":31,\"hull\":31,\"cannon\":[16,16,16,16],"        \
+    "\"missile\":[16,16,16,16]"
+#define ARMADA                                                                                     \
+    "{\"splitter\":true,\"ships\":{\"interceptor\":{" MOST                                         \
+    ",\"damage\":[31,0,0,0,0,0,0,0]},\"cruiser\":{" MOST                                           \
+    ",\"damage\":[0,0,0,0]},\"dreadnought\":{" MOST ",\"damage\":[0,0]},\"starbase\":{" MOST       \
+    ",\"damage\":[0,0,0,0]}}}"
+
+static void the_greatest_battle(void **state)
+{
+    (void)state;
+    static const OddsBudget few = {
+        .positions = 50, .branches = 500, .flows = 1000, .rolls = 1000000, .samples = 20
+    };
+    double all = 0;
+    Odds odds = told_with(&few, &eclipse2_game,
+                          "{\"round\":255,\"attacker\":" ARMADA ",\"defender\":" ARMADA "}");
+    for (int side = 0; side < BATTLE_SIDES; side++)
+        for (int n = 0; n <= ODDS_UNITS; n++)
+            all += odds.left[side][n];
+    is(all, 1);
+    assert_true(odds.samples > 0);
+    odds = told_with(&few, &eclipse1_game, "{\"attacker\":" ARMADA ",\"defender\":\"4 ancient\"}");
+    assert_true(odds.wins > 0.9);
+}
+
 static void refusals(void **state)
 {
     (void)state;
@@ -203,6 +231,7 @@ int main(void)
         { .name = "losses and ends add up", .test_func = losses_add_up },
         { .name = "neutral ships, ship by ship", .test_func = neutral_ships_by_ship },
         { .name = "samples come near what is exact", .test_func = samples_come_near },
+        { .name = "the greatest battle ends", .test_func = the_greatest_battle },
         { .name = "what is no battle is refused", .test_func = refusals },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

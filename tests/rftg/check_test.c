@@ -4,6 +4,7 @@
 #include "tests/rftg/table.h"
 
 #include "games/rftg/check.h"
+#include "games/rftg/explore.h"
 
 #define GAME(phase, more)                                                                          \
     "{\"game\":\"rftg\",\"players\":3,\"options\":{\"expansion\":3,\"goals\":\"on\","              \
@@ -109,7 +110,7 @@ static const Stage stages[] = {
           "\"seats\":[{\"tableau\":[\"drop-ships\",\"space-mercenaries\","
           "\"interstellar-casus-belli\",\"imperium-invasion-fleet\",\"expanding-colony\"],\"hand\":["
           "\"gem-world\",\"comet-zone\"],\"prestige\":1,\"actions\":[\"explore-5\"]},"
-          "{\"tableau\":[\"rebel-fuel-cache\",\"artist-colony\"],"
+          "{\"tableau\":[\"rebel-fuel-cache\",\"artist-colony\",\"public-works\"],"
           "\"actions\":[\"settle\"]}" LAST),
       { "0 pass", "1 pass", "2 pass", "0 takeover interstellar-casus-belli",
         "0 target artist-colony" } },
@@ -125,6 +126,12 @@ static const Stage stages[] = {
                      "\"space-mercenaries\"],\"hand\":[\"gem-world\",\"comet-zone\"],"
                      "\"actions\":[\"settle\"]}" LAST),
       { "0 pass", "1 pass", "2 pass", "0 takeover imperium-seat" } },
+    { RFTG_TASK_DISCARD, /* after a takeover, by the attacker */
+      GAME("settle", "\"seats\":[{\"tableau\":[\"rebel-fuel-cache\"],\"actions\":["
+                     "\"explore-5\"]},{\"tableau\":[\"drop-ships\",\"imperium-seat\","
+                     "\"imperium-fuel-depot\"],\"hand\":[\"gem-world\",\"comet-zone\"],"
+                     "\"actions\":[\"settle\"]}" LAST),
+      { "0 pass", "1 pass", "2 pass", "1 takeover imperium-seat" } },
     { RFTG_TASK_TRADE,
       GAME("consume", "\"seats\":[{\"tableau\":[\"gem-world\",\"comet-zone\"],"
                       "\"actions\":[\"trade\"]},{\"tableau\":[\"rebel-base\"],"
@@ -530,6 +537,61 @@ static void limits_are_sound(void **state)
     assert_true(sound(&t));
 }
 
+/* Whether a state in which nobody is asked yet may run on. */
+static bool may_run(const RftgState *s)
+{
+    char buf[256] = "";
+    Text why = text_over(buf);
+    return game_check_parts(&rftg_game, s, &why);
+}
+
+/* The cards drawn in Explore that lie lowest, so many as a seat must discard, are its answer. */
+static void answer_sift(RftgState *s, int seat)
+{
+    RftgSeat *own = &s->seat[seat];
+    CardSet left = own->drawn;
+    for (int n = rftg_to_discard(s, seat); n > 0; n--)
+        move_card(&left, &own->chosen, cards_next(&left, 0));
+}
+
+/* All answers are in, and the task on top is the one that opens them. */
+static RftgState all_sifted(void)
+{
+    RftgState s = reach_task(RFTG_TASK_SIFT);
+    for (int seat = 0; seat < 3; seat++)
+        answer_sift(&s, seat);
+    agenda_pop(&s.head);
+    s.head.asked = s.head.sealed = 0;
+    assert_int_equal(top(&s)->kind, RFTG_TASK_OPEN_SIFT);
+    return s;
+}
+
+static void opened_sift_is_read(void **state)
+{
+    (void)state;
+    RftgState s = all_sifted(), t = s;
+    CardSet *chosen = &t.seat[0].chosen;
+    int kept = cards_last(&s.seat[0].drawn), given = cards_next(chosen, 0);
+    assert_true(may_run(&s));
+    cards_add(chosen, kept); /* one too many of those drawn */
+    assert_false(may_run(&t));
+    t = s;
+    cards_remove(chosen, given); /* one too few */
+    assert_false(may_run(&t));
+    cards_add(chosen, RFTG_CARD_DROP_SHIPS_1); /* enough, but one was not drawn (RG-7.3) */
+    assert_false(may_run(&t));
+    t = s;
+    t.seat[0].action[0] = RFTG_ACT_EXPLORE_5; /* with the prestige bonus hand and draws are one */
+    t.seat[0].boost = 1;
+    t.seat[0].chosen = (CardSet){ 0 };
+    answer_sift(&t, 0);
+    assert_true(may_run(&t));
+    cards_remove(chosen, cards_next(chosen, 0));
+    cards_add(chosen, RFTG_CARD_DROP_SHIPS_1);
+    assert_int_equal(cards_count(chosen), rftg_to_discard(&t, 0));
+    assert_true(may_run(&t));
+}
+
 /* ---- single tasks ---- */
 
 DAMAGE(search_unnamed, top(s)->a = 0)
@@ -576,6 +638,8 @@ DAMAGE(declare_power, s->deal.with = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_no_fleet, s->deal.zero = 0)
 DAMAGE(declare_other_fleet, s->deal.zero = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_military_fleet, s->deal.card = RFTG_CARD_REBEL_FUEL_CACHE_1)
+DAMAGE(declare_absent_power, s->deal.with = RFTG_CARD_REBEL_ALLIANCE_1)
+DAMAGE(declare_development, s->deal.card = RFTG_CARD_PUBLIC_WORKS_1)
 DAMAGE(declare_own_of_old, s->deal.card = RFTG_CARD_EXPANDING_COLONY_1)
 DAMAGE(search_below, s->head.agenda[s->head.tasks - 2].a = 7)
 DAMAGE(search_unnamed_declined, top(s)->a = 0; top(s)->b = 1; top(s)->c = 0; s->head.asked = 0)
@@ -690,6 +754,8 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_DECLARE, declare_twice },
         { RFTG_TASK_DECLARE, declare_power },
         { RFTG_TASK_DECLARE, declare_no_fleet },
+        { RFTG_TASK_DECLARE, declare_development },
+        { RFTG_TASK_DECLARE, declare_absent_power },
         { RFTG_TASK_DECLARE, declare_other_fleet },
         { RFTG_TASK_DECLARE, declare_military_fleet },
         { RFTG_TASK_DECLARE, declare_own },
@@ -856,6 +922,8 @@ int main(void)
         { .name = "what may be answered at every question", .test_func = questions_agree },
         { .name = "who is asked", .test_func = askers_are_read },
         { .name = "what is at its limit is sound", .test_func = limits_are_sound },
+        { .name = "RG-7.3: discards of Explore that are about to be made",
+          .test_func = opened_sift_is_read },
         { .name = "what each task needs", .test_func = tasks_are_read },
         { .name = "RG-19.12: pairs of actions", .test_func = pairs_are_read },
         { .name = "RG-3.5: start worlds before they are shown", .test_func = starts_are_read },

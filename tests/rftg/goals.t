@@ -382,3 +382,12 @@ test RG-17.26 RG-17.23: the kind of the any-kind world is fixed before goal poin
 # with Galactic Exchange Genes is better: 2+2+6 against 3+5. The tile goes to the centre: nothing for seat 0, 3 for seat 1
 > score
 = 14 7
+
+test RG-18.7 RG-14.25: a good on a Genes world takes nothing from Largest Industry
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"on"},"phase":"produce","goals":["largest-industry"],"holders":{"largest-industry":0},"seats":[ \
+    {"tableau":["gem-world","comet-zone","spice-world","reptilian-uplift-race"],"actions":["produce"]}, \
+    {"tableau":["new-sparta"],"actions":["explore-5"]}]}
+> view 0
+=json round 2
+=json seats.0.goods ["gem-world","spice-world","comet-zone","reptilian-uplift-race"]
+=json goals.0.holder 0

@@ -141,18 +141,21 @@ static void answers_are_opened(void **state)
     assert_false(reads(AT_THE_END("\"tourist-world\""), &s));
 }
 
+#define ATTACKER "{\"tableau\":[\"drop-ships\",\"imperium-seat\"],\"actions\":[\"settle\"]}"
+#define OWNER                                                                                      \
+    "{\"tableau\":[\"rebel-fuel-cache\",\"space-mercenaries\"],\"hand\":[\"gem-world\"],"          \
+    "\"actions\":[\"explore-5\"]}"
+#define WAR(seats)                                                                                 \
+    "{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\","             \
+    "\"takeovers\":\"on\"},\"phase\":\"settle\",\"seats\":[" seats "]}"
+
 /* A takeover that is declared has not failed unless it says so. */
-static void takeovers_are_read(void **state)
+static void takeover_is_read(const char *position, int attacker)
 {
-    (void)state;
-    RftgState s =
-        place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":3,\"goals\":\"off\","
-              "\"takeovers\":\"on\"},\"phase\":\"settle\",\"seats\":[{\"tableau\":[\"drop-ships\","
-              "\"imperium-seat\"],\"actions\":[\"settle\"]},{\"tableau\":[\"rebel-fuel-cache\","
-              "\"space-mercenaries\"],\"hand\":[\"gem-world\"],\"actions\":[\"explore-5\"]}]}");
+    RftgState s = place(position);
     play(&s, 0, "pass");
     play(&s, 1, "pass");
-    play(&s, 0, "takeover imperium-seat");
+    play(&s, attacker, "takeover imperium-seat");
     static char buf[1 << 16];
     Text text = text_over(buf);
     Json json;
@@ -162,7 +165,15 @@ static void takeovers_are_read(void **state)
     assert_memory_equal(&back, &s, sizeof s);
     assert_int_equal(back.takeovers, 1);
     assert_int_equal(back.takeover[0].failed, 0);
-    assert_int_equal(back.takeover[0].owner, 1);
+    assert_int_equal(back.takeover[0].attacker, attacker);
+    assert_int_equal(back.takeover[0].owner, 1 - attacker);
+}
+
+static void takeovers_are_read(void **state)
+{
+    (void)state;
+    takeover_is_read(WAR(ATTACKER "," OWNER), 0);
+    takeover_is_read(WAR(OWNER "," ATTACKER), 1);
 }
 
 int main(void)

@@ -7,6 +7,7 @@ test RG-EX46 RG-16.4 RG-16.5 RG-16.7 RG-16.3 RG-23.8: a declined match; the next
 > play 0 category 7
 > view all
 =json aside ["rebel-base"]
+=json match "rebel-base"
 > play 0 category 5
 ?~ RG-16.3 '
 > moves 0
@@ -17,6 +18,7 @@ test RG-EX46 RG-16.4 RG-16.5 RG-16.7 RG-16.3 RG-23.8: a declined match; the next
 =json seats.0.search false
 =json discarded ["rebel-base"]
 =json aside absent
+=json match absent
 =json discard 1
 
 test RG-16.6 RG-16.19 RG-6.10: a search that finds nothing fails, also after a declined match; the card is not used up

@@ -431,6 +431,15 @@ test RG-9.15 RG-18.2: against the any-kind world the specialised Military of the
 > moves 0
 =all purchase ; conquer-with imperium-cloaking-technology
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
+    {"tableau":["universal-peace-institute","contact-specialist","pan-galactic-league","alien-tech-institute","alpha-centauri","imperium-cloaking-technology","space-mercenaries"],"hand":["alien-oort-cloud-refinery","gem-world","comet-zone"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["settle"]}]}
+# Military -3 and 2 more is enough without a card for temporary Military, which may be given
+> play 0 settle alien-oort-cloud-refinery
+> play 1 pass
+> play 0 conquer-with imperium-cloaking-technology
+> moves 0
+=all done ; muster gem-world ; muster comet-zone
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
     {"tableau":["universal-peace-institute","contact-specialist","pan-galactic-league","alpha-centauri","imperium-cloaking-technology"],"hand":["alien-oort-cloud-refinery"],"actions":["explore-5"]}, \
     {"tableau":["new-sparta"],"actions":["settle"]}]}
 # 1 against Rare is not enough: it is paid for

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/lib/i18n/en';
+import { softened } from '../src/lib/i18n/hyphens';
 import { counted, listed } from '../src/lib/i18n/plural';
 import { ru } from '../src/lib/i18n/ru';
 import { en as sbEn } from '../src/games/spacebase/words/en';
@@ -61,5 +62,13 @@ describe('counted words', () => {
   it('lists names in each language', () => {
     expect(listed('en')(['Vega', 'Altair', 'Mira'])).toBe('Vega, Altair, and Mira');
     expect(listed('ru')(['Вега', 'Альтаир', 'Мира'])).toBe('Вега, Альтаир и Мира');
+  });
+
+  it('breaks long Russian words between syllables, and nothing else', () => {
+    const broken = (text: string) => softened(text).replaceAll('\u00ad', '-');
+    expect(broken('Золотой век терраформирования')).toBe('Золотой век тер-ра-фор-ми-ро-ва-ния');
+    expect(broken('Достопримечательность Древних')).toBe('Дос-топ-ри-ме-ча-тель-ность Древних');
+    expect(broken('Специалист')).toBe('Специалист');
+    expect(broken('Antidisestablishmentarianism')).toBe('Antidisestablishmentarianism');
   });
 });

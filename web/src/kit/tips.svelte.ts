@@ -15,6 +15,7 @@ export interface Tip {
 
 const HOVER = 350;
 const PRESS = 450;
+export const DRAG = 8;
 
 export const tips = $state<{ tip: Tip | null; rect: DOMRect | null; sheet: boolean }>({ tip: null, rect: null, sheet: false });
 
@@ -43,6 +44,7 @@ export function tip(element: HTMLElement | SVGElement, words: () => Tip | null) 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   let hovered = false;
+  let from = { x: 0, y: 0 };
   let ask = words;
 
   const later = (ms: number, sheet: boolean) => {
@@ -56,11 +58,22 @@ export function tip(element: HTMLElement | SVGElement, words: () => Tip | null) 
     clearTimeout(timer);
     hideLater(element);
   };
+  /* moved over, not come to lie under a resting mouse; a finger that moves is dragging */
+  const move = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType === 'mouse' && !hovered) {
+      hovered = true;
+      later(HOVER, false);
+    } else if (pointerType !== 'mouse' && Math.hypot(clientX - from.x, clientY - from.y) > DRAG) clearTimeout(timer);
+  };
+  const down = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    from = { x: clientX, y: clientY };
+    if (pointerType === 'mouse') leave();
+    else later(PRESS, true);
+  };
   const on: [string, (event: Event) => void][] = [
-    /* moved over, not come to lie under a resting mouse */
-    ['pointermove', (e) => (e as PointerEvent).pointerType === 'mouse' && !hovered && ((hovered = true), later(HOVER, false))],
+    ['pointermove', (e) => move(e as PointerEvent)],
     ['pointerleave', () => ((hovered = false), leave())],
-    ['pointerdown', (e) => ((e as PointerEvent).pointerType === 'mouse' ? leave() : later(PRESS, true))],
+    ['pointerdown', (e) => down(e as PointerEvent)],
     ['pointerup', () => clearTimeout(timer)],
     ['pointercancel', () => clearTimeout(timer)],
     ['focus', () => element.matches(':focus-visible') && showTip(ask(), element)],

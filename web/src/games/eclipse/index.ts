@@ -4,8 +4,8 @@ import type { GameEvent, Lang } from '../../lib/types';
 import type { Components, View } from './cards';
 import Eclipse from './Eclipse.svelte';
 import Lesson from './Lesson.svelte';
+import { placeOf, type Part } from './places';
 import RulesDialog from './RulesDialog.svelte';
-import { placeOf, type Part } from './scene.svelte';
 import { wordsIn } from './words';
 
 /* the fields of events that name things, and what those things are called on the table */

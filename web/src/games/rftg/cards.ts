@@ -83,6 +83,17 @@ export interface GoalView {
   values: number[];
 }
 
+/* A takeover that was declared. */
+export interface Attack {
+  attacker: number;
+  owner: number;
+  power: string;
+  target: string;
+  attack: number;
+  defense: number;
+  failed: boolean;
+}
+
 export interface View {
   round: number;
   first: number;
@@ -97,7 +108,9 @@ export interface View {
   goals?: GoalView[];
   leader?: number;
   tile?: number;
-  takeovers?: { attacker: number; owner: number; power: string; target: string; attack: number; defense: number; failed: boolean }[];
+  /* the card that a search has found and that may be kept */
+  match?: string;
+  takeovers?: Attack[];
   question?: string;
   placing?: string;
   due?: number;

@@ -3,7 +3,7 @@ import { lang } from '../../lib/i18n/index.svelte';
 import { verbOf, type TableModel } from '../../lib/model.svelte';
 import { SEND, type Plan } from '../../lib/sentence.svelte';
 import type { Gain, Move } from '../../lib/types';
-import { PHASE_OF, placed, without, type Action, type Card, type Components, type Phase, type Row, type SeatView, type View } from './cards';
+import { PHASE_OF, placed, without, type Action, type Attack, type Card, type Components, type Phase, type Row, type SeatView, type View } from './cards';
 import { rg } from './words';
 
 /* Where a card lies that a move names. */
@@ -69,7 +69,21 @@ export class Scene {
   }
 
   movesAtTableau(code: string): Move[] {
-    return [...(this.model.at.get(`card:${code}`) ?? []), ...(this.model.at.get(`good:${code}`) ?? [])].filter((move) => TABLEAU.has(verbOf(move.move)));
+    const moves = [...(this.model.at.get(`card:${code}`) ?? []), ...(this.model.at.get(`good:${code}`) ?? [])].filter((move) => TABLEAU.has(verbOf(move.move)));
+    return this.me === null ? moves : [...moves, ...this.aimsAt(this.me, code)];
+  }
+
+  /* The takeover that a move of `prevent` is about. */
+  attack(move: Move): Attack | undefined {
+    const [verb, attacker, target] = move.move.split(' ');
+    return verb === 'prevent' ? this.view.takeovers?.find((one) => one.attacker === Number(attacker) && one.target === target) : undefined;
+  }
+
+  /* Worlds are attacked, and attacks prevented, where they lie. */
+  aimsAt(seat: number, code: string): Move[] {
+    return this.model.moves.filter((move) =>
+      verbOf(move.move) === 'target' ? seat !== this.me && cardIn(move.move) === code : this.attack(move)?.owner === seat && this.attack(move)?.target === code,
+    );
   }
 
   /* ---- sentences ---- */
@@ -118,7 +132,16 @@ export class Scene {
     ['trade', 'consume', 'goods', 'produce', 'windfall'].includes(this.ask) ? this.model.moves.filter((move) => PLANNED.has(verbOf(move.move))) : [],
   );
   readonly choosesAction = $derived.by(() => this.ask === 'action' || this.ask === 'late');
-  readonly aside = $derived.by(() => placed(this.view.aside ?? []));
+  /* what was turned up, the match of a search first */
+  readonly aside = $derived.by(() => {
+    const all = placed(this.view.aside ?? []);
+    return [...all.filter((card) => card.code === this.view.match), ...all.filter((card) => card.code !== this.view.match)];
+  });
+
+  /* A flipped card is taken, and the match of a search kept, by touching it. */
+  movesAside(code: string): Move[] {
+    return this.model.moves.filter((move) => (verbOf(move.move) === 'take' ? cardIn(move.move) === code : move.move === 'keep' && code === this.view.match));
+  }
 
   readonly choices = $derived.by<Move[]>(() => {
     const hand = this.mySeat?.hand ?? [];
@@ -150,6 +173,7 @@ export class Scene {
     if (this.plan && wanted) return wanted.least === wanted.most ? words.hints.pick(this.picked, wanted.most) : words.hints.upTo(this.picked, wanted.most);
     if (['consume', 'goods', 'trade', 'produce', 'windfall'].includes(this.ask)) return words.hints[this.ask as 'consume'];
     if (this.ask === 'develop' || this.ask === 'settle') return words.hints.place;
+    if (this.ask === 'ante' || this.ask === 'defend') return words.hints[this.ask];
     return '';
   });
 

@@ -23,6 +23,7 @@ export const en = {
   } as Record<Action, string>,
   boosted: 'with the prestige bonus',
   chosen: 'chosen',
+  chosenAgain: 'chosen; again: a second phase',
   brings: {
     search: 'turn up cards until one fits',
     explore: (draw: number, keep: number) => `draw ${draw}, keep ${keep}`,
@@ -122,6 +123,8 @@ export const en = {
     produce: 'Powers with a choice, one after the other.',
     windfall: 'Touch the world that gets it.',
     place: 'Glowing cards can be placed now. Below each stands what it costs you.',
+    ante: 'As many cards are turned up as it costs. If one of them costs more, you keep the ante and take one; else the ante is lost.',
+    defend: 'Give what you like to raise the defense; at equal strength the attacker wins.',
   },
   reasons: {
     'RG-2.1': 'It is not a card of this kind.',
