@@ -302,9 +302,10 @@ static int consume_gain(const RftgState *s, int seat, const Look *look)
         gain += more_cards(look, best) - GOOD;
         n--;
     }
-    int eaten = n < look->eats ? n : look->eats;
-    if (eaten)
+    if (look->eats > 0) {
+        int eaten = n < look->eats ? n : look->eats;
         gain += eaten * (look->yield * rftg_multiplier(s, seat) / look->eats - GOOD);
+    }
     return gain + 100 * look->own->sum[RFTG_SUM_CONSUME_VP] * rftg_multiplier(s, seat) +
            more_cards(look, look->own->sum[RFTG_SUM_CONSUME_DRAW]);
 }
@@ -407,6 +408,7 @@ static int share_of(const RftgState *s, const int value[RFTG_SEATS], int seat, i
         mine = i == seat ? weight : mine;
         sum += weight;
     }
+    assert(sum > 0); /* the best one weighs something */
     return SHARE * mine / sum;
 }
 
