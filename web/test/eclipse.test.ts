@@ -3,7 +3,7 @@ import {
   centreOf, diceOf, discountOf, fitted, partIcon, priceOf, ringOf, squaresOf, turnedEdges,
   type BattleView, type BlueprintView, type BoardView, type Components, type PartRow, type SectorRow, type SectorView, type TechRow, type Values, type View,
 } from '../src/games/eclipse/cards';
-import { clashesAt, columnsOf, foesAt, forceOf, lossesOf, percent, underWay, type OddsAnswer } from '../src/games/eclipse/odds';
+import { clashesAt, columnsOf, foesAt, forceFor, forceOf, lossesOf, percent, stepsFrom, together, underWay, type OddsAnswer } from '../src/games/eclipse/odds';
 import { meantBy, placeOf } from '../src/games/eclipse/places';
 import { changedBy } from '../src/games/eclipse/stage';
 
@@ -133,6 +133,24 @@ describe('Eclipse: odds', () => {
     expect(foesAt(guarded, known, '102', 0)).toEqual([1]);
     expect(foesAt(guarded, components({ sectors: { '101': row({ guard: 'ancient' }) }, species: { terran: { peace: true } } }), '101', 0)).toEqual([]);
     expect(forceOf(guarded, 0)).toEqual({ interceptor: 1 });
+  });
+
+  it('look one step ahead: wormholes that meet, half of them with the generator, portals', () => {
+    const map = {
+      a: sector({ q: 0, r: 0, wormholes: [0, 2], portal: true, ships: [{ seat: 0, interceptor: 2, dreadnought: 1 }] }),
+      b: sector({ q: 0, r: -1, wormholes: [3] }),
+      c: sector({ q: 1, r: 0, wormholes: [1] }),
+      d: sector({ q: 0, r: 1, wormholes: [] }),
+      e: sector({ q: 3, r: 3, portal: true }),
+    };
+    expect(stepsFrom(view({ map }), 'a', 0)).toEqual(['b', 'e']);
+    expect(stepsFrom(view({ map }), 'b', 0)).toEqual(['a']);
+    const wide = view({ map, seats: [seat({ techs: { military: [], grid: [], nano: ['wormhole-gen'] } })] });
+    expect(stepsFrom(wide, 'a', 0)).toEqual(['b', 'c', 'e']);
+    const starts = [{ from: 'a', ship: 'interceptor' as const }, { from: 'a', ship: 'dreadnought' as const }];
+    expect(forceFor(view({ map }), 'b', 0, starts, 2)).toEqual({ dreadnought: 1, interceptor: 1 });
+    expect(forceFor(view({ map }), 'c', 0, starts, 2)).toEqual({});
+    expect(together({ cruiser: 1 }, { cruiser: 1, starbase: 0 })).toEqual({ cruiser: 2 });
   });
 
   it('ask with the values of blueprints, and never with more', () => {

@@ -40,6 +40,9 @@ export interface Clash {
   question: OddsQuestion;
 }
 
+/* steps over the edges, clockwise from the top */
+const STEPS = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
+
 const fresh = (n: number): number[] => Array.from({ length: n }, () => 0);
 
 const valuesOf = ({ initiative, computer, shield, hull, cannon, missile }: Values) => ({ initiative, computer, shield, hull, cannon, missile });
@@ -80,6 +83,38 @@ export function forceOf(view: View, seat: number): Force {
       if (n) all[ship] = (all[ship] ?? 0) + n;
     }
   return all;
+}
+
+/* The sectors that ships of a seat reach in one step: wormholes that meet, half of them with the generator, portals. */
+export function stepsFrom(view: View, code: string, seat: number): string[] {
+  const from = view.map[code];
+  const board = view.seats[seat];
+  const halves = hasBoard(board) && Object.values(board.techs).some((techs) => techs.includes('wormhole-gen'));
+  if (!from) return [];
+  return Object.entries(view.map).flatMap(([to, sector]) => {
+    const edge = STEPS.findIndex(([q, r]) => from.q + q === sector.q && from.r + r === sector.r);
+    const ends = [from.wormholes.includes(edge), sector.wormholes.includes((edge + 3) % STEPS.length)];
+    const joined = edge >= 0 && (halves ? ends.some(Boolean) : ends.every(Boolean));
+    return to !== code && (joined || (from.portal && sector.portal)) ? [to] : [];
+  });
+}
+
+/* The ships of some places that could come into a sector in one step, the largest first, at most so many. */
+export function forceFor(view: View, code: string, seat: number, places: readonly { from: string; ship: Ship }[], most: number): Force {
+  const force: Force = {};
+  let left = most;
+  for (const ship of [...SHIPS].reverse())
+    for (const place of places) {
+      if (place.ship !== ship || !left || !stepsFrom(view, place.from, seat).includes(code)) continue;
+      const n = Math.min(left, forceAt(view, place.from, seat)[ship] ?? 0);
+      force[ship] = (force[ship] ?? 0) + n;
+      left -= n;
+    }
+  return force;
+}
+
+export function together(one: Force, two: Force): Force {
+  return Object.fromEntries(SHIPS.flatMap((ship) => ((one[ship] ?? 0) + (two[ship] ?? 0) ? [[ship, (one[ship] ?? 0) + (two[ship] ?? 0)]] : [])));
 }
 
 /* Who would fight a seat in a sector: other players in the order of their entry, and the neutral ships. */

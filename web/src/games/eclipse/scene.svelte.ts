@@ -3,7 +3,7 @@ import { lang } from '../../lib/i18n/index.svelte';
 import type { TableModel } from '../../lib/model.svelte';
 import type { Move } from '../../lib/types';
 import { fitted, hasBoard, SHIPS, TRACKS, type BlueprintView, type BoardView, type Components, type SeatView, type Ship, type View } from './cards';
-import { clashesAt, foesAt, forceAt, forceOf, isForce, keyOf, underWay, type Clash, type Force, type OddsAnswer, type OddsQuestion } from './odds';
+import { clashesAt, foesAt, forceAt, forceFor, forceOf, isForce, keyOf, stepsFrom, together, underWay, type Clash, type Force, type OddsAnswer, type OddsQuestion } from './odds';
 import { meantBy, placeOf } from './places';
 import { ec } from './words';
 
@@ -66,12 +66,21 @@ export class Scene {
     return this.board(this.foot) !== null && foesAt(this.view, this.components, code, this.foot).length > 0;
   }
 
-  /* My ships in a sector as I think of them: those there with the one under way, or all that I have. */
+  /* Ships that I may choose to fly now. */
+  private readonly starts = $derived.by<{ from: string; ship: Ship }[]>(() =>
+    this.model.moves.flatMap((move) => {
+      const [, from = '', ship = ''] = /^ship:(\w+)\.(\w+)$/.exec(move.at) ?? [];
+      return from ? [{ from, ship: ship as Ship }] : [];
+    }),
+  );
+
+  /* My ships in a sector as I think of them: those there with the one under way or those that can come, else all. */
   forceIn(code: string): Force {
     if (this.thought?.code === code) return this.thought.force;
     const there = forceAt(this.view, code, this.foot);
-    if (this.flying) return { ...there, [this.flying]: (there[this.flying] ?? 0) + 1 };
-    return isForce(there) ? there : { ...forceOf(this.view, this.foot), starbase: 0 };
+    const coming = this.flying ? { [this.flying]: 1 } : forceFor(this.view, code, this.foot, this.starts, this.view.turn?.activations ?? 0);
+    const force = together(there, coming);
+    return isForce(force) ? force : { ...forceOf(this.view, this.foot), starbase: 0 };
   }
 
   clashes(code: string): Clash[] {
@@ -97,10 +106,13 @@ export class Scene {
     this.thought = { code, force: { ...this.forceIn(code), [ship]: n } };
   }
 
-  /* Sectors with enemies that the ship under way can fly to. */
-  readonly targets = $derived.by<string[]>(() =>
-    this.flying ? this.model.moves.flatMap((move) => (move.at.startsWith('sector:') && this.isHostile(move.at.slice(7)) ? [move.at.slice(7)] : [])) : [],
-  );
+  /* Sectors with enemies that the ship under way can fly to, or ships that can be chosen. */
+  readonly targets = $derived.by<string[]>(() => {
+    const near = this.flying
+      ? this.model.moves.flatMap((move) => (move.at.startsWith('sector:') ? [move.at.slice(7)] : []))
+      : this.starts.flatMap(({ from }) => stepsFrom(this.view, from, this.foot));
+    return [...new Set(near)].filter((code) => this.isHostile(code));
+  });
 
   /* Everything on the table whose odds are shown. */
   readonly asked = $derived.by<OddsQuestion[]>(() => [
