@@ -8,8 +8,6 @@
 #include "ai/levels.h"
 #include "ai/players.h"
 
-enum { SLICE = 32 }; /* simulations between two looks at the clock */
-
 const Bot bots[] = {
     { "random", { "Random", "Случайный" }, false, random_choose },
     { "novice", { "Novice", "Новичок" }, true, novice_choose },
@@ -30,49 +28,23 @@ const Bot *bot_find(const char *code)
 
 void player_end(Player *player)
 {
-    search_free(player->search);
-    player->search = NULL;
+    team_end(&player->team);
 }
 
-/* The player's search, with room for so many simulations. */
-static Search *search_for(Player *player, int simulations)
-{
-    if (player->search && player->simulations >= simulations)
-        return player->search;
-    SearchSettings settings = level_settings(player->bot->code, player->game);
-    settings.simulations = simulations;
-    search_free(player->search);
-    player->search = search_new(&settings);
-    player->simulations = simulations;
-    return player->search;
-}
-
-/* Simulates until the number or the time is spent. */
-static void spend(Search *search, int simulations, int ms, long long (*now_ms)(void))
-{
-    long long end = now_ms ? now_ms() + ms : 0;
-    while (search_done(search) < simulations && (!now_ms || now_ms() < end)) {
-        int left = simulations - search_done(search);
-        search_run(search, left < SLICE ? left : SLICE);
-    }
-}
-
+/* The simulations are divided among the trees. */
 static Move search_choose(Player *player, const void *hidden, int seat, const BotBudget *budget,
                           Rng *rng)
 {
-    int simulations = budget->simulations
-                          ? budget->simulations
-                          : level_settings(player->bot->code, player->game).simulations;
-    Search *search = search_for(player, simulations);
-    if (!search) /* no memory: a worse move is better than none */
+    SearchSettings settings = level_settings(player->bot->code, player->game);
+    int all = budget->simulations ? budget->simulations : settings.simulations;
+    int trees = budget->trees ? budget->trees : 1;
+    settings.simulations = (all + trees - 1) / trees;
+    if (!team_ready(&player->team, &settings, trees)) /* a worse move is better than none */
         return greedy_choose(player->game, hidden, seat, rng);
-    search_begin(search, player->game, hidden, seat, rng);
-    spend(search, simulations, budget->ms ? budget->ms : BOT_MS_MAX, budget->now_ms);
-    SearchLine line[MOVES_MAX];
-    int lines = search_lines(search, line);
-    Move move = line[search_best(line, lines)].move;
-    search_played(search, move);
-    return move;
+    const TeamBudget spent = { .simulations = settings.simulations,
+                               .ms = budget->ms ? budget->ms : BOT_MS_MAX,
+                               .now_ms = budget->now_ms };
+    return team_choose(&player->team, player->game, hidden, seat, &spent, rng);
 }
 
 static bool has_one_move(const Game *game, const void *hidden, int seat, Move *move)

@@ -5,15 +5,18 @@
 
 #include "core/game.h"
 
+#include "ai/team.h"
+
 enum {
     BOT_MS_MAX = 1800
 }; /* a bot that may look at a clock takes no longer, unless it is told to */
 
 /* How long a bot may think about one move; what is 0 the bot decides itself. Without a clock it counts
- * simulations alone, and the same stream of chance gives the same move. */
+ * simulations alone, and the same stream of chance and number of trees give the same move. */
 typedef struct BotBudget {
     int simulations, ms;
     long long (*now_ms)(void);
+    int trees; /* searched at once, at most TEAM_MAX (1) */
 } BotBudget;
 
 typedef struct Bot {
@@ -43,8 +46,7 @@ Move bot_move(const Bot *bot, const Game *game, const void *state, int seat,
 typedef struct Player {
     const Bot *bot;
     const Game *game;
-    struct Search *search; /* of a level that searches, once it has moved */
-    int simulations;       /* that it has room for */
+    Team team; /* of a level that searches, once it has moved */
 } Player;
 
 /* Frees what the player keeps. */

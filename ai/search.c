@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NO_NODE = 0, ROOT = 1, DEPTH_MAX = 64 };
+enum { NO_NODE = 0, ROOT = 1, DEPTH_MAX = 64, NODES_MAX = 1 << 20 };
 
 typedef struct Node {
     uint64_t sum; /* of the shares of the seat that chose this move, in 1/SHARE */
@@ -45,7 +45,8 @@ Search *search_new(const SearchSettings *settings)
     if (!search)
         return NULL;
     search->settings = *settings;
-    search->room = (uint32_t)settings->simulations + ROOT + 1;
+    int most = settings->simulations < NODES_MAX ? settings->simulations : NODES_MAX;
+    search->room = (uint32_t)most + ROOT + 1;
     search->node = calloc(search->room, sizeof *search->node);
     search->spare = calloc(search->room, sizeof *search->spare);
     if (search->node && search->spare)

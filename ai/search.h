@@ -12,7 +12,7 @@
 typedef struct Search Search;
 
 typedef struct SearchSettings {
-    int simulations; /* of one decision; also the memory: a node each */
+    int simulations; /* of one decision; also the memory: a node each, up to 2^20 */
     int explore;     /* weight of the prior against the value, in 1/100 */
     int playout;     /* decisions played on before a position is valued */
     int look;        /* moves tried for each of these decisions, likeliest first */

@@ -569,7 +569,9 @@ static bool go_words(const Line *line, const Bot **bot, BotBudget *budget, Text 
             return false;
         }
         if (is_time)
-            *budget = (BotBudget){ budget->simulations, (int)number, now_ms };
+            *budget = (BotBudget){ .simulations = budget->simulations,
+                                   .ms = (int)number,
+                                   .now_ms = now_ms };
         else
             budget->simulations = (int)number;
     }

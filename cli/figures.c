@@ -66,25 +66,68 @@ double share_of_field(double share, double par)
     return odds / (1 + odds);
 }
 
+/* A tenth of a deal lost and a tenth of one won stand in it from the start: nothing is impossible. */
 Sprt sprt_make(double low, double high, double alpha, double beta)
 {
-    return (Sprt){ .low = low,
-                   .high = high,
-                   .bound_low = log(beta / (1 - alpha)),
-                   .bound_high = log((1 - beta) / alpha) };
+    Sprt sprt = { .low = low,
+                  .high = high,
+                  .bound_low = log(beta / (1 - alpha)),
+                  .bound_high = log((1 - beta) / alpha) };
+    sprt.count[0] = sprt.count[SPRT_STEPS] = 0.1;
+    return sprt;
 }
 
-/* The generalised test for the mean of scores whose distribution is not known, with the variance
- * taken from the sample. */
-double sprt_ratio(const Sprt *sprt, const Sample *sample)
+void sprt_add(Sprt *sprt, double score)
 {
-    double deviation = 2 * sample_mean(sample) - sprt->low - sprt->high;
-    return (double)sample->deals * (sprt->high - sprt->low) * deviation /
-           (2 * padded(sample).variance);
+    sprt->count[lrint(score * SPRT_STEPS)]++;
 }
 
-int sprt_verdict(const Sprt *sprt, const Sample *sample)
+/* The scores that were seen, and how often. */
+typedef struct Seen {
+    int n;
+    double score[SPRT_STEPS + 1], count[SPRT_STEPS + 1];
+} Seen;
+
+static Seen seen_in(const Sprt *sprt)
 {
-    double ratio = sprt_ratio(sprt, sample);
+    Seen seen;
+    seen.n = 0;
+    for (int step = 0; step <= SPRT_STEPS; step++)
+        if (sprt->count[step] > 0) {
+            seen.score[seen.n] = (double)step / SPRT_STEPS;
+            seen.count[seen.n++] = sprt->count[step];
+        }
+    return seen;
+}
+
+/* The likeliest distribution that has this mean divides the part of each score that was seen by
+ * 1 + tilt * (score - mean). The sum of deviations falls as the tilt grows: it is found by halves. */
+static double tilt_to(const Seen *seen, double middle)
+{
+    double least = -1 / (1 - middle), most = 1 / middle;
+    for (int i = 0; i < 60; i++) {
+        double tilt = (least + most) / 2, sum = 0;
+        for (int k = 0; k < seen->n; k++) {
+            double deviation = seen->score[k] - middle;
+            sum += seen->count[k] * deviation / (1 + tilt * deviation);
+        }
+        *(sum > 0 ? &least : &most) = tilt;
+    }
+    return (least + most) / 2;
+}
+
+double sprt_ratio(const Sprt *sprt)
+{
+    Seen seen = seen_in(sprt);
+    double low = tilt_to(&seen, sprt->low), high = tilt_to(&seen, sprt->high), ratio = 0;
+    for (int k = 0; k < seen.n; k++)
+        ratio += seen.count[k] * (log1p(low * (seen.score[k] - sprt->low)) -
+                                  log1p(high * (seen.score[k] - sprt->high)));
+    return ratio;
+}
+
+int sprt_verdict(const Sprt *sprt)
+{
+    double ratio = sprt_ratio(sprt);
     return ratio >= sprt->bound_high ? 1 : ratio <= sprt->bound_low ? -1 : 0;
 }

@@ -28,19 +28,26 @@ double share_elo(double share, double par, long long n);
 /* What a share of a two-player game's wins is for who holds a part `par` of the seats. */
 double share_of_field(double share, double par);
 
-/* A sequential test: is the share high rather than low? Bounds are of the log-likelihood ratio. */
+enum { SPRT_STEPS = 120 };
+
+/* A sequential test of the mean of the deals' scores: is it high rather than low? It knows only how
+ * often each score came, in steps of 1/SPRT_STEPS. Bounds are of the log-likelihood ratio. */
 typedef struct Sprt {
     double low, high;
     double bound_low, bound_high;
+    double count[SPRT_STEPS + 1];
 } Sprt;
 
 /* The test that errs with chance alpha if low is true, beta if high is. */
 Sprt sprt_make(double low, double high, double alpha, double beta);
 
-/* The log-likelihood ratio of a sample. */
-double sprt_ratio(const Sprt *sprt, const Sample *sample);
+/* Adds the score of a deal, 0 .. 1. */
+void sprt_add(Sprt *sprt, double score);
+
+/* The log-likelihood ratio of what has been added. */
+double sprt_ratio(const Sprt *sprt);
 
 /* -1: low is accepted; 1: high is; 0: neither yet. */
-int sprt_verdict(const Sprt *sprt, const Sample *sample);
+int sprt_verdict(const Sprt *sprt);
 
 #endif

@@ -63,6 +63,8 @@ static void end_deal(Standings *standings)
     for (int i = 0; i < standings->contenders; i++) {
         Contender *contender = &standings->contender[i];
         sample_add(&contender->sample, contender->deal.share);
+        if (i == 0)
+            sprt_add(&standings->sprt, (double)contender->deal.share / (standings->bots.n * SHARE));
         add_sums(&contender->sums, &contender->deal);
         memset(&contender->deal, 0, sizeof contender->deal);
     }
@@ -86,8 +88,7 @@ bool standings_take(Standings *standings, int index, const Outcome *outcome)
     if (index % standings->bots.n < standings->bots.n - 1)
         return true;
     end_deal(standings);
-    return !standings->tests ||
-           sprt_verdict(&standings->sprt, &standings->contender[0].sample) == 0;
+    return !standings->tests || sprt_verdict(&standings->sprt) == 0;
 }
 
 /* One contender's figures. */
@@ -127,8 +128,7 @@ void standings_estimate(const Standings *standings, Text *out)
     text_fmt(out, "%s %.1f%% (%.1f .. %.1f)", standings->contender[0].bot->code, 100 * s.share,
              100 * s.low, 100 * s.high);
     if (standings->tests)
-        text_fmt(out, ", log-likelihood ratio %+.2f (%+.2f .. %+.2f)",
-                 sprt_ratio(&standings->sprt, &standings->contender[0].sample),
+        text_fmt(out, ", log-likelihood ratio %+.2f (%+.2f .. %+.2f)", sprt_ratio(&standings->sprt),
                  standings->sprt.bound_low, standings->sprt.bound_high);
 }
 
@@ -155,16 +155,15 @@ static void contender_json(const Standings *standings, int i, Json *json)
 static void test_json(const Standings *standings, Json *json)
 {
     const Sprt *sprt = &standings->sprt;
-    const Sample *sample = &standings->contender[0].sample;
     static const char *const verdict[] = { "low", "open", "high" };
     json_key(json, "sprt");
     json_object_begin(json);
     json_key_real(json, "share_low", sprt->low);
     json_key_real(json, "share_high", sprt->high);
-    json_key_real(json, "llr", sprt_ratio(sprt, sample));
+    json_key_real(json, "llr", sprt_ratio(sprt));
     json_key_real(json, "llr_low", sprt->bound_low);
     json_key_real(json, "llr_high", sprt->bound_high);
-    json_key_str(json, "verdict", verdict[sprt_verdict(sprt, sample) + 1]);
+    json_key_str(json, "verdict", verdict[sprt_verdict(sprt) + 1]);
     json_object_end(json);
 }
 
@@ -188,11 +187,10 @@ void standings_json(const Standings *standings, const Game *game, Json *json)
 static void print_test(const Standings *standings)
 {
     const Sprt *sprt = &standings->sprt;
-    const Sample *sample = &standings->contender[0].sample;
-    int verdict = sprt_verdict(sprt, sample);
+    int verdict = sprt_verdict(sprt);
     printf("\n%s has %.1f%% or %.1f%%: log-likelihood ratio %+.2f (%+.2f .. %+.2f), ",
-           standings->contender[0].bot->code, 100 * sprt->low, 100 * sprt->high,
-           sprt_ratio(sprt, sample), sprt->bound_low, sprt->bound_high);
+           standings->contender[0].bot->code, 100 * sprt->low, 100 * sprt->high, sprt_ratio(sprt),
+           sprt->bound_low, sprt->bound_high);
     if (verdict == 0)
         printf("not decided\n");
     else

@@ -18,88 +18,87 @@
 
 /* Found by playing greedy against greedy (bench/rftg-value.md). */
 enum {
-    /* weights begin */
-    CARD = 40,         /* a hand card */
-    FEW = 20,          /* more for each of the first four */
-    SURPLUS = 5,       /* one above the hand limit */
-    TABLEAU = 40,      /* a card laid down, beyond points and powers */
-    VARIABLE = 350,    /* VP by bonuses.def, while still in hand */
-    PRESTIGE_NOW = 20, /* beyond its point */
-    GOOD = 50,         /* a good, and for each step of its kind */
-    GOOD_KIND = 12,
-    PLAN = 35,        /* of what the best development and world of the hand would bring, per cent */
-    RATE = 100,       /* all powers, per cent */
-    ENGINE = 30,      /* of what the Consume powers can take, in a round, per cent */
-    PRODUCTION = 9,   /* a production world, each round */
-    CARD_ROUNDS = 14, /* tenths of rounds for each card of the fullest tableau to come */
-    POOL_PACE = 22,   /* tenths of VP that a seat takes from the pool in a round */
+    CARD = 61,         /* a hand card */
+    FEW = 13,          /* more for each of the first four */
+    SURPLUS = 1,       /* one above the hand limit */
+    TABLEAU = 38,      /* a card laid down, beyond points and powers */
+    VARIABLE = 180,    /* VP by bonuses.def, while still in hand */
+    PRESTIGE_NOW = 63, /* beyond its point */
+    GOOD = 37,         /* a good, and for each step of its kind */
+    GOOD_KIND = 26,
+    PLAN = 19,       /* of what the best development and world of the hand would bring, per cent */
+    ENGINE = 26,     /* of what the Consume powers can take, in a round, per cent */
+    MAKER = 33,      /* what makes goods in phase V, each round */
+    PRODUCTION = 52, /* a production world of the hand, each round */
+    CARD_ROUNDS = 6, /* tenths of rounds for each card of the fullest tableau to come */
+    POOL_PACE = 30,  /* tenths of VP that a seat takes from the pool in a round */
     EXPLORE_BEST = 30, /* seeing many cards */
-    SCALE = 700,       /* a lead this large with no round left is worth e to 1 */
-    SCALE_ROUND = 60,  /* and for each round more */
-    LACK = 60,         /* each Military that a hand card lacks */
-    SEARCH = 60        /* the prestige/search card */
-    /* weights end */
+    SCALE = 200,       /* a lead this large with no round left is worth e to 1 */
+    SCALE_ROUND = 80,  /* and for each round more */
+    DOUBT = 8,         /* so many times that scale for what is seen with doubt */
+    LACK = 93,         /* each Military that a hand card lacks */
+    SEARCH = 58        /* the prestige/search card */
 };
 
 /* What one unit of a power brings in a round, in 1/100 VP. */
 static const uint8_t rate[RFTG_OPS] = {
-    [RFTG_OP_EXPLORE_DRAW] = 4,
-    [RFTG_OP_EXPLORE_KEEP] = 14,
-    [RFTG_OP_EXPLORE_MIX] = 4,
-    [RFTG_OP_EXPLORE_PRESTIGE] = 15,
-    [RFTG_OP_DEV_DRAW] = 13,
-    [RFTG_OP_DEV_DRAW_DISCARD] = 4,
-    [RFTG_OP_DEV_COST] = 13,
-    [RFTG_OP_DEV_COST_SELF] = 3,
-    [RFTG_OP_DEV_COST_GOOD] = 4,
-    [RFTG_OP_DEV_DRAW_AFTER] = 11,
-    [RFTG_OP_DEV_PRESTIGE_AFTER] = 25,
-    [RFTG_OP_DEV_SAVE] = 6,
-    [RFTG_OP_SET_SAVE] = 6,
-    [RFTG_OP_SET_COST] = 10,
-    [RFTG_OP_SET_COST_GOOD] = 3,
-    [RFTG_OP_SET_ZERO_SELF] = 6,
-    [RFTG_OP_MIL] = 10,
-    [RFTG_OP_MIL_PER] = 15,
+    [RFTG_OP_EXPLORE_DRAW] = 3,
+    [RFTG_OP_EXPLORE_KEEP] = 11,
+    [RFTG_OP_EXPLORE_MIX] = 3,
+    [RFTG_OP_EXPLORE_PRESTIGE] = 12,
+    [RFTG_OP_DEV_DRAW] = 44,
+    [RFTG_OP_DEV_DRAW_DISCARD] = 13,
+    [RFTG_OP_DEV_COST] = 44,
+    [RFTG_OP_DEV_COST_SELF] = 10,
+    [RFTG_OP_DEV_COST_GOOD] = 13,
+    [RFTG_OP_DEV_DRAW_AFTER] = 37,
+    [RFTG_OP_DEV_PRESTIGE_AFTER] = 84,
+    [RFTG_OP_DEV_SAVE] = 20,
+    [RFTG_OP_SET_SAVE] = 7,
+    [RFTG_OP_SET_COST] = 12,
+    [RFTG_OP_SET_COST_GOOD] = 4,
+    [RFTG_OP_SET_ZERO_SELF] = 7,
+    [RFTG_OP_MIL] = 12,
+    [RFTG_OP_MIL_PER] = 18,
     [RFTG_OP_MIL_IF] = 2,
     [RFTG_OP_MIL_TEMP_SELF] = 2,
-    [RFTG_OP_MIL_TEMP_HAND] = 8,
-    [RFTG_OP_MIL_TEMP_GOOD] = 3,
+    [RFTG_OP_MIL_TEMP_HAND] = 9,
+    [RFTG_OP_MIL_TEMP_GOOD] = 4,
     [RFTG_OP_MIL_TEMP_PRESTIGE] = 2,
-    [RFTG_OP_PAY_MIL] = 8,
-    [RFTG_OP_PAY_MIL_COST] = 3,
-    [RFTG_OP_PAY_MIL_PRESTIGE] = 10,
-    [RFTG_OP_CONQUER_SELF] = 4,
-    [RFTG_OP_SET_DRAW_AFTER] = 12,
-    [RFTG_OP_SET_DRAW_DISCARD_AFTER] = 6,
-    [RFTG_OP_SET_PRESTIGE_AFTER] = 20,
-    [RFTG_OP_SET_AUTO_GOOD] = 8,
-    [RFTG_OP_SET_SECOND] = 12,
-    [RFTG_OP_SET_SECOND_MIL_SELF] = 4,
-    [RFTG_OP_SET_REPLACE] = 8,
-    [RFTG_OP_TAKEOVER] = 3,
-    [RFTG_OP_TAKEOVER_DESTROY] = 3,
-    [RFTG_OP_TRADE] = 5,
-    [RFTG_OP_TRADE_PER_CHROMO] = 3,
-    [RFTG_OP_CONSUME_HAND] = 8,
-    [RFTG_OP_CONSUME_PRESTIGE] = 6,
-    [RFTG_OP_SELL] = 10,
-    [RFTG_OP_DRAW] = 14,
-    [RFTG_OP_GAIN_VP] = 50,
-    [RFTG_OP_GAMBLE_NAME] = 4,
-    [RFTG_OP_GAMBLE_ANTE] = 8,
-    [RFTG_OP_PRODUCE_DISCARD] = 10,
-    [RFTG_OP_WINDFALL] = 8,
-    [RFTG_OP_WINDFALL_OTHER] = 6,
-    [RFTG_OP_WINDFALL_DISCARD] = 6,
-    [RFTG_OP_DRAW_IF_PRODUCED] = 10,
-    [RFTG_OP_PRESTIGE_IF_PRODUCED] = 30,
-    [RFTG_OP_DRAW_PER_PRODUCED] = 10,
-    [RFTG_OP_DRAW_PER_KIND_PRODUCED] = 15,
-    [RFTG_OP_DRAW_PER_WORLD] = 25,
-    [RFTG_OP_DRAW_IF_MOST] = 6,
-    [RFTG_OP_PRESTIGE_IF_MOST] = 20,
-    [RFTG_OP_TAKE_SAVED] = 6,
+    [RFTG_OP_PAY_MIL] = 9,
+    [RFTG_OP_PAY_MIL_COST] = 4,
+    [RFTG_OP_PAY_MIL_PRESTIGE] = 12,
+    [RFTG_OP_CONQUER_SELF] = 5,
+    [RFTG_OP_SET_DRAW_AFTER] = 14,
+    [RFTG_OP_SET_DRAW_DISCARD_AFTER] = 7,
+    [RFTG_OP_SET_PRESTIGE_AFTER] = 23,
+    [RFTG_OP_SET_AUTO_GOOD] = 9,
+    [RFTG_OP_SET_SECOND] = 14,
+    [RFTG_OP_SET_SECOND_MIL_SELF] = 5,
+    [RFTG_OP_SET_REPLACE] = 9,
+    [RFTG_OP_TAKEOVER] = 4,
+    [RFTG_OP_TAKEOVER_DESTROY] = 4,
+    [RFTG_OP_TRADE] = 9,
+    [RFTG_OP_TRADE_PER_CHROMO] = 5,
+    [RFTG_OP_CONSUME_HAND] = 13,
+    [RFTG_OP_CONSUME_PRESTIGE] = 10,
+    [RFTG_OP_SELL] = 16,
+    [RFTG_OP_DRAW] = 20,
+    [RFTG_OP_GAIN_VP] = 80,
+    [RFTG_OP_GAMBLE_NAME] = 6,
+    [RFTG_OP_GAMBLE_ANTE] = 13,
+    [RFTG_OP_PRODUCE_DISCARD] = 13,
+    [RFTG_OP_WINDFALL] = 10,
+    [RFTG_OP_WINDFALL_OTHER] = 8,
+    [RFTG_OP_WINDFALL_DISCARD] = 8,
+    [RFTG_OP_DRAW_IF_PRODUCED] = 13,
+    [RFTG_OP_PRESTIGE_IF_PRODUCED] = 38,
+    [RFTG_OP_DRAW_PER_PRODUCED] = 13,
+    [RFTG_OP_DRAW_PER_KIND_PRODUCED] = 19,
+    [RFTG_OP_DRAW_PER_WORLD] = 32,
+    [RFTG_OP_DRAW_IF_MOST] = 8,
+    [RFTG_OP_PRESTIGE_IF_MOST] = 26,
+    [RFTG_OP_TAKE_SAVED] = 8,
 };
 
 /* A seat's tableau and hand, looked at once. */
@@ -222,11 +221,11 @@ static Look look_at(const RftgState *s, int seat, int left)
 static int worth(const Look *look, int card)
 {
     const RftgCardRow *row = rftg_row(card);
-    int now = 100 * (row->vp + (row->traits >> RFTG_PRESTIGE & 1)) + TABLEAU +
+    int now = 100 * (row->vp + (int)(row->traits >> RFTG_PRESTIGE & 1)) + TABLEAU +
               (row->traits >> RFTG_VARIABLE & 1 ? VARIABLE : 0);
     if (row->prod == RFTG_WINDFALL)
         now += GOOD + GOOD_KIND * row->kind;
-    return now + look->left * card_rate(card) * RATE / 1000;
+    return now + look->left * card_rate(card) / 10;
 }
 
 /* What so many hand cards are worth: the first ones most, those above the limit next to nothing. */
@@ -303,9 +302,10 @@ static int consume_gain(const RftgState *s, int seat, const Look *look)
         gain += more_cards(look, best) - GOOD;
         n--;
     }
-    int eaten = n < look->eats ? n : look->eats;
-    if (eaten)
+    if (look->eats > 0) {
+        int eaten = n < look->eats ? n : look->eats;
         gain += eaten * (look->yield * rftg_multiplier(s, seat) / look->eats - GOOD);
+    }
     return gain + 100 * look->own->sum[RFTG_SUM_CONSUME_VP] * rftg_multiplier(s, seat) +
            more_cards(look, look->own->sum[RFTG_SUM_CONSUME_DRAW]);
 }
@@ -384,8 +384,8 @@ static int prospect(const RftgState *s, int seat, int score, int left)
         goods = goods * left / 20;
     return 100 * score + hand_value(&look, look.hand) + goods +
            TABLEAU * cards_count(&own->tableau) + PRESTIGE_NOW * own->prestige +
-           left * (look.rate * RATE / 100 + PRODUCTION * look.makers) / 10 + engine(&look) +
-           to_come(s, seat, &look) + (rftg_with_prestige(s) && !own->card_used ? SEARCH : 0);
+           left * (look.rate + MAKER * look.makers) / 10 + engine(&look) + to_come(s, seat, &look) +
+           (rftg_with_prestige(s) && !own->card_used ? SEARCH : 0);
 }
 
 /* 1000 times 2 to the power of x / 16, for x from -160 to 0. */
@@ -399,6 +399,20 @@ static int exp_16(int x)
     return part[x + 16 * down] >> down;
 }
 
+/* A seat's share by what all may expect and the best of it. */
+static int share_of(const RftgState *s, const int value[RFTG_SEATS], int seat, int best, int scale)
+{
+    int mine = 0, sum = 0;
+    for (int i = 0; i < s->head.seats; i++) {
+        int weight = exp_16(23 * (value[i] - best) / scale);
+        mine = i == seat ? weight : mine;
+        sum += weight;
+    }
+    assert(sum > 0); /* the best one weighs something */
+    return SHARE * mine / sum;
+}
+
+/* One part in sixteen is seen with doubt, so that even a game as good as won is played on well. */
 int rftg_value(const void *state, int seat)
 {
     const RftgState *s = state;
@@ -409,17 +423,15 @@ int rftg_value(const void *state, int seat)
     }
     Result result;
     rftg_result(s, &result);
-    int left = rounds_left(s), value[RFTG_SEATS], most = 0, sum = 0;
+    int left = rounds_left(s), value[RFTG_SEATS], most = 0;
     for (int i = 0; i < s->head.seats; i++) {
         value[i] = prospect(s, i, result.score[i], left);
         most = i == 0 || value[i] > most ? value[i] : most;
     }
     int scale = SCALE + SCALE_ROUND * left / 10;
-    for (int i = 0; i < s->head.seats; i++) {
-        value[i] = exp_16(23 * (value[i] - most) / scale);
-        sum += value[i];
-    }
-    return SHARE * value[seat] / sum;
+    return (15 * share_of(s, value, seat, most, scale) +
+            share_of(s, value, seat, most, DOUBT * scale)) /
+           16;
 }
 
 /* What a hand card is good for: what it would bring, less what it lacks. */

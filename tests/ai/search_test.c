@@ -194,6 +194,36 @@ static void other_positions_begin_anew(void **unused)
     search_free(search);
 }
 
+/* Several trees: the same move every time, whatever their threads did, and all simulations are made. */
+static void trees_are_added_up(void **unused)
+{
+    (void)unused;
+    for (int i = 0; games[i]; i++) {
+        State state;
+        Rng rng, again;
+        begin(games[i], 2, 4, &state, &rng);
+        int seat = go_on(games[i], &state, 15, &rng);
+        const BotBudget budget = { .simulations = 90, .trees = 3 };
+        again = rng;
+        Move once = bot_move(bot_find("fair"), games[i], state.bytes, seat, &budget, &rng);
+        Move twice = bot_move(bot_find("fair"), games[i], state.bytes, seat, &budget, &again);
+        assert_int_equal(once, twice);
+    }
+    Team team = { .trees = 0 };
+    const SearchSettings settings = { .simulations = 30, .explore = 30, .look = 4 };
+    State state;
+    Rng rng;
+    begin(games[0], 2, 4, &state, &rng);
+    int seat = go_on(games[0], &state, 15, &rng);
+    game_hide(games[0], state.bytes, seat, &rng);
+    assert_true(team_ready(&team, &settings, 3));
+    team_choose(&team, games[0], state.bytes, seat, &(TeamBudget){ .simulations = 30 }, &rng);
+    assert_true(team_ready(&team, &settings, 3));
+    assert_int_equal(team.trees, 3);
+    team_end(&team);
+    assert_int_equal(team.trees, 0);
+}
+
 static void levels_rise(void **unused)
 {
     (void)unused;
@@ -241,6 +271,7 @@ int main(void)
           .test_func = trees_are_kept },
         { .name = "after somebody else moved a search begins anew",
           .test_func = other_positions_begin_anew },
+        { .name = "several trees give one move", .test_func = trees_are_added_up },
         { .name = "each level does more than the one below", .test_func = levels_rise },
         { .name = "a search beats a look at one step", .test_func = searching_beats_looking },
     };

@@ -1,4 +1,5 @@
 /* The statistics of matches: intervals that hold what they promise, Elo, sequential tests. */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -129,46 +130,60 @@ static void elo_of_shares(void **state)
 }
 
 /* The part of sequential tests that accept the higher share, and how many deals they took. */
-static double accepted(const Sprt *sprt, int games, int chance, long long *deals)
+static double accepted(const Sprt *sprt, int games, int chance, bool alike, long long *deals)
 {
-    enum { TRIES = 1000 };
+    enum { TRIES = 400 };
     const uint8_t seed[RNG_SEED_BYTES] = { 2 };
     Rng rng;
     int high = 0;
     rng_seed(&rng, seed);
     *deals = 0;
     for (int i = 0; i < TRIES; i++) {
-        Sample sample = { .games = games };
+        Sprt test = *sprt;
         int verdict = 0;
-        while (verdict == 0) {
-            sample_add(&sample, draw_deal(&rng, games, chance, false));
-            verdict = sprt_verdict(sprt, &sample);
+        for (; verdict == 0; ++*deals) {
+            sprt_add(&test, (double)draw_deal(&rng, games, chance, alike) / (games * SHARE));
+            verdict = sprt_verdict(&test);
         }
         high += verdict > 0;
-        *deals += sample.deals;
     }
     *deals /= TRIES;
     return (double)high / TRIES;
 }
 
+/* With chances to err of 5 %; 2 % are left for the luck of 400 tries. */
 static void sequential_tests(void **state)
 {
     (void)state;
+    static const struct {
+        int games, low, high;
+    } row[] = { { 2, 500, 600 }, { 4, 250, 333 }, { 2, 850, 950 } };
     long long deals;
+    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++)
+        for (int alike = 0; alike < 2; alike++) {
+            Sprt sprt = sprt_make(row[i].low / 1000.0, row[i].high / 1000.0, 0.05, 0.05);
+            assert_true(accepted(&sprt, row[i].games, row[i].low, alike, &deals) < 0.07);
+            assert_true(accepted(&sprt, row[i].games, row[i].high, alike, &deals) > 0.93);
+        }
     Sprt sprt = sprt_make(0.5, 0.6, 0.05, 0.05);
+    accepted(&sprt, 2, 600, false, &deals);
+    assert_in_range(deals, 40, 100);
+    assert_true(accepted(&sprt, 2, 900, false, &deals) == 1);
+    assert_in_range(deals, 4, 30);
+}
+
+/* Wald's bounds; and for single games, won or lost, the ratio is the one that everybody knows. */
+static void sequential_bounds(void **state)
+{
+    (void)state;
+    Sprt sprt = sprt_make(0.5, 0.6, 0.05, 0.05), uneven = sprt_make(0.5, 0.6, 0.01, 0.2);
     near(sprt.bound_high, 2.9444);
     near(sprt.bound_low, -2.9444);
-    assert_true(accepted(&sprt, 2, 500, &deals) < 0.06);
-    assert_true(accepted(&sprt, 2, 600, &deals) > 0.94);
-    assert_in_range(deals, 40, 100);
-    assert_true(accepted(&sprt, 2, 900, &deals) == 1);
-    assert_in_range(deals, 4, 20);
-    Sprt field = sprt_make(0.25, 1.0 / 3, 0.05, 0.05);
-    assert_true(accepted(&field, 4, 250, &deals) < 0.06);
-    assert_true(accepted(&field, 4, 333, &deals) > 0.93);
-    Sprt uneven = sprt_make(0.5, 0.6, 0.01, 0.2);
     near(uneven.bound_high, 4.3820);
     near(uneven.bound_low, -1.5994);
+    for (int i = 0; i < 30; i++)
+        sprt_add(&sprt, i < 20 ? 1 : 0);
+    near(sprt_ratio(&sprt), 20.1 * log(0.6 / 0.5) + 10.1 * log(0.4 / 0.5));
 }
 
 /* Scores of one half throughout have no spread, but are no proof after a deal or two. */
@@ -176,11 +191,12 @@ static void sequential_tests_of_no_spread(void **state)
 {
     (void)state;
     Sprt sprt = sprt_make(0.5, 0.6, 0.05, 0.05);
-    Sample few = sample_of(2, 5, SHARE), many = sample_of(2, 100, SHARE);
-    Sample none = { .games = 2 };
-    assert_int_equal(sprt_verdict(&sprt, &none), 0);
-    assert_int_equal(sprt_verdict(&sprt, &few), 0);
-    assert_int_equal(sprt_verdict(&sprt, &many), -1);
+    int deals = 0;
+    for (; sprt_verdict(&sprt) == 0; deals++)
+        sprt_add(&sprt, 0.5);
+    assert_int_equal(sprt_verdict(&sprt), -1);
+    assert_in_range(deals, 10,
+                    20); /* a fifth of them must be won for a mean of 0.6: 0.8^n < 1/19 */
 }
 
 int main(void)
@@ -192,6 +208,7 @@ int main(void)
         { .name = "95 % of the intervals hold the share", .test_func = intervals_hold },
         { .name = "Elo of shares", .test_func = elo_of_shares },
         { .name = "sequential tests err as often as they may", .test_func = sequential_tests },
+        { .name = "the bounds and the ratio of single games", .test_func = sequential_bounds },
         { .name = "scores without spread", .test_func = sequential_tests_of_no_spread },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -112,7 +112,7 @@ static void refuses_tests(void **state)
     }
 }
 
-#define MATCH "$O match rftg --bots greedy,random --seed 7 "
+#define MATCH "$O match emdo --bots greedy,random --seed 7 "
 
 /* Killed in the middle, with half a line at the end: the games already there are not played again. */
 static void goes_on(void **state)
@@ -133,8 +133,8 @@ static void goes_on(void **state)
     run(MATCH "-n 30 --save $T/m --json | " UNTIMED); /* nothing is left to play */
     assert_string_equal(output, whole);
     gives("wc -l <$T/m", 0, "31\n");
-    contains(MATCH "-n 32 --save $T/m", 0, "rftg, 2 players, 32 games"); /* more of the same */
-    contains(MATCH "-n 4 --save $T/m", 0, "rftg, 2 players, 4 games");   /* fewer */
+    contains(MATCH "-n 32 --save $T/m", 0, "emdo, 2 players, 32 games"); /* more of the same */
+    contains(MATCH "-n 4 --save $T/m", 0, "emdo, 2 players, 4 games");   /* fewer */
     gives("wc -l <$T/m", 0, "33\n");
 }
 
@@ -159,13 +159,13 @@ static void refuses_files(void **state)
 {
     (void)state;
     run("rm -f $T/r; " MATCH "-n 4 --save $T/r");
-    contains("$O match rftg --bots random,greedy --seed 7 -n 4 --save $T/r 2>&1", 1,
+    contains("$O match emdo --bots random,greedy --seed 7 -n 4 --save $T/r 2>&1", 1,
              "/r' is of another match: there bots is [\"greedy\",\"random\"]\n");
-    contains("$O match rftg --bots greedy,random --seed 8 -n 4 --save $T/r 2>&1", 1,
+    contains("$O match emdo --bots greedy,random --seed 8 -n 4 --save $T/r 2>&1", 1,
              "is of another match: there seed is \"07");
     contains("$O match spacebase --bots greedy,random --seed 7 -n 4 --save $T/r 2>&1", 1,
-             "is of another match: there match is \"rftg\"\n");
-    contains("$O match rftg -o goals=off --bots greedy,random --seed 7 -n 4 --save $T/r 2>&1", 1,
+             "is of another match: there match is \"emdo\"\n");
+    contains("$O match emdo -o bonus=on --bots greedy,random --seed 7 -n 4 --save $T/r 2>&1", 1,
              "is of another match: there options is {");
     contains("printf 'notes' >$T/n; " MATCH "-n 4 --save $T/n 2>&1", 1,
              "/n' is not the file of a match\n");

@@ -45,7 +45,7 @@ static void figures_agree(void **state)
     static const char *const game[] = { "spacebase", "emdo", "rftg", "eclipse2", "eclipse1" };
     for (size_t i = 0; i < sizeof game / sizeof game[0]; i++) {
         char line[128];
-        snprintf(line, sizeof line, "$O sim %s -p 3 -n 10 --bots greedy --json", game[i]);
+        snprintf(line, sizeof line, "$O sim %s -p 3 -n 5 --bots greedy --json", game[i]);
         JsonValue sim = json(line), seats = json_get(sim, "seats"), turns = json_get(sim, "turns");
         assert_float_equal(sum_of(seats, "win_share"), 1, 0.001);
         assert_float_equal(sum_of(turns, "win_share"), 1, 0.001);
@@ -59,10 +59,10 @@ static void figures_agree(void **state)
         JsonValue counts = json_get(json_get(rounds, "histogram"), "counts");
         long long games = 0, count;
         for (int bin = 0; bin < json_count(counts); bin++) {
-            assert_true(json_to_int(json_index(counts, bin), 0, 10, &count));
+            assert_true(json_to_int(json_index(counts, bin), 0, 5, &count));
             games += count;
         }
-        assert_int_equal(games, 10);
+        assert_int_equal(games, 5);
         assert_true(json_count(json_get(sim, "things")) > 5);
     }
 }
@@ -72,7 +72,7 @@ static void tells_what_winners_had(void **state)
     (void)state;
     static const char *const keys[] = { "kind",      "code",          "name",           "seats",
                                         "win_share", "win_share_low", "win_share_high", NULL };
-    JsonValue sim = json("$O sim eclipse2 -p 2 -n 10 --bots greedy --json");
+    JsonValue sim = json("$O sim eclipse2 -p 2 -n 4 --bots greedy --json");
     JsonValue thing = json_index(json_get(sim, "things"), 0);
     has_keys(thing, keys);
     assert_true(json_equals(json_get(thing, "kind"), "species"));

@@ -469,3 +469,20 @@ test E2-2.11 E1-4.9: no sector lies farther out than 20
 > play 0 zone -1 -19
 > setposition {"game":"eclipse1","players":2,"round":2,"start":0,"map":{"307":{"q":-20,"r":-1,"disc":0}},"seats":[{"species":"directorate"},{"species":"alliance"}]}
 ?~ E1-I.8
+
+test E2-21.20 E1-7.16: Draco turns up another sector of the same ring, if that ring has one
+> setposition {"game":"eclipse2","players":2,"options":{"aliens":"on"},"start":0,"round":2,"agenda":[["round"],["turn",0,1,0],["tile",0,2,0,20,19]],"asked":[0],"map":{"306":{"q":5,"r":0},"307":{"q":6,"r":0},"308":{"q":7,"r":0},"309":{"q":8,"r":0},"310":{"q":9,"r":0}},"seats":[{"species":"draco","spent":{"explore":1}},{"species":"alliance"}]}
+> view all
+=json stacks {"inner":9,"middle":12,"outer":0}
+> moves 0
+=has another
+> play 0 another
+> view all
+=json stacks.inner 8
+> setposition {"game":"eclipse2","players":2,"options":{"aliens":"on"},"start":0,"round":2,"agenda":[["round"],["turn",0,1,0],["tile",0,45,0,20,17]],"asked":[0],"map":{"307":{"q":6,"r":0},"308":{"q":7,"r":0},"309":{"q":8,"r":0},"310":{"q":9,"r":0}},"seats":[{"species":"draco","spent":{"explore":1}},{"species":"alliance"}]}
+> view all
+=json stacks {"inner":10,"middle":12,"outer":0}
+> moves 0
+=not another
+> play 0 another
+?~ E2-21.20

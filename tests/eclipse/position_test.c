@@ -93,6 +93,7 @@ static const Row wrong[] = {
              "{\"seat\":0,\"cruiser\":1}]"),
       "", NO_SHIPS },
     { SECTOR("\"ships\":[{\"seat\":1,\"cruiser\":256}]"), "", "cruiser: " NO_BYTE },
+    { SECTOR("\"ships\":[{\"seat\":1,\"cruiser\":1,\"starbase\":-1}]"), "", "starbase: " NO_BYTE },
     { SECTOR("\"ships\":[{\"seat\":1,\"starbase\":-1}]"), "", "starbase: " NO_BYTE },
     { SECTOR("\"ships\":[{\"seat\":1}]"), "", "sector 304" },
     { "", ",\"materials\":10000", "materials: it must be a number from 0 to 9999" },

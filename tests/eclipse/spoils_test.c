@@ -151,6 +151,25 @@ static void one_tile_is_kept(void **state)
 }
 
 /* The controller, then by entry; who lost everything too. */
+/* E1-16.45: a single tile is kept without a question, whatever its value. */
+static void a_single_tile_is_kept(void **state)
+{
+    (void)state;
+    for (int value = 1; value < ECL_VALUES; value++) {
+        EclState s = arena(ECL_FIRST, 2);
+        memset(s.reputation, 0, sizeof s.reputation);
+        s.reputation[value] = s.reputation[0] = 1;
+        int sector = lay_guarded(&s, ECL_ANCIENT, 1), had = s.seat[1].reputation[value];
+        fleet(&s, 1, sector, K, 1);
+        arm(&s, 1, K, 9, 0, 0, 9, 0)->cannon[ECL_RED] = 1;
+        dice(&s, "6");
+        fight(&s);
+        assert_int_equal(s.seat[1].reputation[value], had + 1);
+        assert_int_equal(s.reputation[0], 0);
+        assert_true(!in_combat(&s) || asks(&s)->kind != ECL_TASK_TILES);
+    }
+}
+
 /* The last place of the track is a place. */
 static void the_last_place_is_filled(void **state)
 {
@@ -720,6 +739,7 @@ int main(void)
         { .name =
               "E2-16.3 E2-16.4 E2-16.8 E2-D24 E1-16.44 E1-16.45 E1-D24 E1-X.33 one tile is kept",
           .test_func = one_tile_is_kept },
+        { .name = "E1-16.45 a single tile is kept", .test_func = a_single_tile_is_kept },
         { .name = "E2-16.8 E1-16.45 the last place is filled",
           .test_func = the_last_place_is_filled },
         { .name = "E2-16.2 E1-16.46 E1-EX26 E1-X.29 E1-23.4 the order of drawing",

@@ -528,3 +528,15 @@ test E2-18.3 E2-18.7 E1-17.3 E1-17.8: who has no sector left pays by trading the
 =json seats.1.money 0
 =json seats.1.materials 16
 =json seats.1.science 3
+
+test E2-20.2 E1-19.10: a tie goes to who has more resources, all three together
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":4,"science":0,"money":0},{"species":"alliance","materials":0,"science":5,"money":0}]}
+> result
+=json score [3,3]
+=json rank [2,1]
+> setposition {"game":"eclipse1","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":2,"science":3,"money":0},{"species":"alliance","materials":1,"science":1,"money":2}]}
+> result
+=json rank [1,2]
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":4,"science":1,"money":1},{"species":"alliance","materials":1,"science":2,"money":3}]}
+> result
+=json rank [1,1]

@@ -117,6 +117,8 @@ test RG-8.11 RG-D13 RG-18.31 RG-6.8: a paid card goes under Galactic Scavengers
 > moves 0
 =all save gem-world ; save spice-world ; save comet-zone
 > play 0 save spice-world
+> check
+= ok
 > view 0
 =json seats.0.under 1
 =json seats.0.saved ["spice-world"]

@@ -295,3 +295,13 @@ test RG-6.8 RG-6.11: what the view says of phases and costs
 # Military 3, 1 more against Rebels; Contact Specialist 1 less, Rebel Alliance 2 less for Rebel worlds
 =json seats.1.military {"total":3,"rebel":1}
 =json seats.1.costs {"runaway-robots":{"pay":0,"short":0},"pirate-world":{"pay":2,"short":0},"rebel-outpost":{"pay":3,"short":1}}
+
+test RG-23.8: the others see neither what Explore drew nor what is to go
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"explore","supply":["gem-world","comet-zone","spice-world","space-port","new-earth","mining-world","plague-world","prosperous-world","distant-world","merchant-world"],"seats":[ \
+    {"tableau":["old-earth"],"hand":["drop-ships"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["develop"]}]}
+> view 1
+=json question "sift"
+=json seats.0.cards 8
+=json seats.0.drawn absent
+=json seats.0.chosen absent

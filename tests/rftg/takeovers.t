@@ -612,3 +612,13 @@ test RG-10.1 RG-10.2: neither an own world nor one that lies nowhere is a target
 ?~ RG-10.2 '
 > moves 0
 =all target rebel-fuel-cache ; target runaway-robots
+
+test RG-10.13 RG-9.16: a takeover may be declared that only cards for temporary Military can carry
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off","takeovers":"on"},"phase":"settle","seats":[ \
+    {"tableau":["imperium-seat","space-mercenaries"],"hand":["gem-world"],"actions":["settle"]}, \
+    {"tableau":["rebel-fuel-cache","new-sparta"],"actions":["explore-5"]}]}
+# 1 and 1 against Rebels; the defense is 2 and 1: one card is wanting
+> play 0 pass
+> play 1 pass
+> moves 0
+=all pass ; takeover imperium-seat

@@ -1,0 +1,70 @@
+/* `orrery tune` run as a program: the weights it prints and writes, the same for the same seed; and the
+ * search of `go` and `bench`, seen from outside. */
+#include "tests/cli/command.h"
+
+static void fits(void **state)
+{
+    (void)state;
+    static char first[1 << 16];
+    Text kept = text_over(first);
+    contains("$O tune spacebase -n 40 --seed 3", 0, "spacebase: 40 games of greedy, ");
+    assert_non_null(strstr(output, "log loss on those kept apart: 0."));
+    assert_non_null(strstr(output, "\nTERM(VP, "));
+    text_put(&kept, output);
+    gives("$O tune spacebase -n 40 --seed 3", 0, first);
+    contains("$O tune spacebase -n 40 --seed 4", 0, "TERM(");
+    assert_string_not_equal(output, first);
+    contains("$O tune emdo -n 20 -p 2 -o $T/w && grep -c TERM $T/w", 0, "16\n");
+}
+
+static void refuses(void **state)
+{
+    (void)state;
+    gives("$O tune spacebase --seed x 2>&1", 2,
+          "orrery tune: --seed: a number below 2^64 or 64 hex digits is wanted\n");
+    gives("$O tune spacebase -b gready 2>&1", 2,
+          "orrery tune: no bot 'gready'; did you mean 'greedy'?\n");
+    contains("$O tune spacebase -n 2 -o /nowhere/w 2>&1", 1, "/nowhere/w cannot be written");
+}
+
+/* More simulations may find another move; each answer is a move or one line of error. */
+static void searches_when_told_to_go(void **state)
+{
+    (void)state;
+    contains(
+        "printf 'new spacebase players=2 seed=5\\ngo 0 bot=master sims=50\\n' | $O protocol | tail -1",
+        0, "= ");
+    contains(
+        "printf 'new spacebase players=2 seed=5\\ngo 0 bot=fair ms=20\\n' | $O protocol | tail -1",
+        0, "= ");
+    contains(
+        "printf 'new spacebase players=2 seed=5\\ngo 0 bot=fair ms=0\\n' | $O protocol | tail -1",
+        0, "? ms=0: a number from 1 to ");
+}
+
+static void signs_the_search(void **state)
+{
+    (void)state;
+    char first[17] = "";
+    Text kept = text_over(first);
+    for (int i = 0; i < 2; i++) {
+        JsonValue bench = json("$O bench emdo -s 0.01 --json");
+        size_t n;
+        const char *signature = json_span(json_get(bench, "search_signature"), &n);
+        assert_int_equal(n, 18);
+        if (i == 0)
+            text_put_n(&kept, signature + 1, 16);
+        assert_memory_equal(first, signature + 1, 16);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        { .name = "weights are fitted and written", .test_func = fits },
+        { .name = "what cannot be fitted is refused", .test_func = refuses },
+        { .name = "go searches as long as it is told", .test_func = searches_when_told_to_go },
+        { .name = "bench signs the search", .test_func = signs_the_search },
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
