@@ -239,14 +239,14 @@ export async function touchSomething(page, pick = Math.random) {
 /* What this person sees has changed since: another question, one more part of an answer, a wait, or the end. */
 export const versionShown = (page) => page.locator('.app').evaluate((app) => `${app.dataset.version}/${app.dataset.picked}`);
 
-export async function goneOn(page, version) {
+export async function goneOn(page, version, seconds = 30) {
   await page.waitForFunction(
     (old) => {
       const shown = document.querySelector('.app')?.dataset;
       return document.querySelector('[data-result]') || `${shown?.version}/${shown?.picked}` !== old;
     },
     version,
-    { timeout: 30 * SECOND },
+    { timeout: seconds * SECOND },
   );
 }
 
