@@ -31,8 +31,8 @@ void sample_target(const Game *game, const void *over, int margin, double spread
                    float target[SEATS_MAX])
 {
     Result result;
-    int share[SEATS_MAX], seats = game_head(over)->seats;
-    double by_score[SEATS_MAX];
+    int share[SEATS_MAX] = { 0 }, seats = game_head(over)->seats;
+    double by_score[SEATS_MAX] = { 0 };
     game->result(over, &result);
     game_shares(game, over, share);
     for (int seat = 0; seat < seats; seat++)
@@ -69,7 +69,7 @@ double fit_loss(const Fit *fit, int terms, const FitSample *sample, int samples)
 {
     double loss = 0;
     for (int n = 0; n < samples; n++) {
-        double part[VALUE_STAGES], share[SEATS_MAX];
+        double part[VALUE_STAGES], share[SEATS_MAX] = { 0 };
         stages(&sample[n], part);
         expect(fit, terms, &sample[n], part, share);
         for (int seat = 0; seat < sample[n].seats; seat++)
@@ -82,7 +82,7 @@ typedef double Grid[VALUE_TERMS_MAX][VALUE_STAGES];
 
 static void add_gradient(const Fit *fit, int terms, const FitSample *sample, Grid gradient)
 {
-    double part[VALUE_STAGES], share[SEATS_MAX];
+    double part[VALUE_STAGES], share[SEATS_MAX] = { 0 };
     stages(sample, part);
     expect(fit, terms, sample, part, share);
     for (int seat = 0; seat < sample->seats; seat++) {

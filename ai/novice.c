@@ -8,7 +8,7 @@ enum { SLIPS = 3 };
 static Move first_thought(const Game *game, const void *hidden, int seat, Rng *rng)
 {
     MoveList list = { .n = 0 };
-    int prior[MOVES_MAX], total = 0, i = 0;
+    int prior[MOVES_MAX] = { 0 }, total = 0, i = 0;
     game->moves(hidden, seat, &list);
     for (int k = 0; k < list.n; k++) {
         prior[k] = game->prior(hidden, seat, list.move[k]);

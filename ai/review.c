@@ -17,6 +17,7 @@ static int share_of(const SearchLine *line)
 static void spread(const int mean[SEATS_MAX], int seats, int seat, int share, int out[SEATS_MAX])
 {
     int others = 0;
+    assert(seats > 1);
     for (int other = 0; other < seats; other++)
         others += other == seat ? 0 : mean[other];
     for (int other = 0; other < seats; other++)

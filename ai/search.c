@@ -276,9 +276,10 @@ static int worth(const Search *search, const void *state, int seat)
 /* The likeliest moves first, as many as a playout looks at. */
 static int likeliest(const Search *search, int seat, MoveList *list)
 {
-    int prior[MOVES_MAX], n = list->n < search->settings.look ? list->n : search->settings.look;
+    int look = search->settings.look, n = list->n < look ? list->n : look;
     if (n == list->n)
         return n;
+    int prior[MOVES_MAX] = { 0 };
     for (int i = 0; i < list->n; i++)
         prior[i] = search->game->prior(search->state, seat, list->move[i]);
     for (int k = 0; k < n; k++) {

@@ -73,7 +73,7 @@ static void spend_all(Share *share, int n)
 Move team_choose(Team *team, const Game *game, const void *hidden, int seat,
                  const TeamBudget *budget, Rng *rng)
 {
-    Share share[TEAM_MAX];
+    Share share[TEAM_MAX] = { { 0 } };
     SearchLine line[MOVES_MAX], more[MOVES_MAX];
     long long end = budget->now_ms ? budget->now_ms() + budget->ms : 0;
     for (int i = 0; i < team->trees; i++) {

@@ -60,5 +60,6 @@ int value_share(const Valuation *valuation, const void *state, int seat)
     }
     for (int i = 0; i < seats; i++)
         all += weight_behind(most - sum[i]);
+    assert(all > 0); /* the leader is not behind itself */
     return (int)(SHARE * (int64_t)weight_behind(most - sum[seat]) / all);
 }
