@@ -37,16 +37,6 @@ static Move likeliest(const Game *game, const void *state, int seat)
     return best;
 }
 
-/* What the seat may expect in 1/SHARE: the real share once the game is over. */
-static int worth(const Game *game, const void *state, int seat)
-{
-    if (game_pending(state))
-        return game->value(state, seat);
-    int share[SEATS_MAX];
-    game_shares(game, state, share);
-    return share[seat];
-}
-
 /* The worth of a move in one deal. */
 static int try_move(const Game *game, const Deal *deal, int seat, Move move)
 {
@@ -56,7 +46,7 @@ static int try_move(const Game *game, const Deal *deal, int seat, Move move)
     game->apply(after.state, seat, move, NULL);
     for (int i = 0; i < LOOK_MAX && goes_on(after.state, seat, sealed); i++)
         game->apply(after.state, seat, likeliest(game, after.state, seat), NULL);
-    return worth(game, after.state, seat);
+    return game->value(after.state, seat);
 }
 
 Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng)

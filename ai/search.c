@@ -264,15 +264,6 @@ static bool is_unseen(const Search *search, int seat)
     return game_head(search->state)->sealed && seat != search->seat;
 }
 
-static int worth(const Search *search, const void *state, int seat)
-{
-    if (game_pending(state))
-        return search->game->value(state, seat);
-    int share[SEATS_MAX];
-    game_shares(search->game, state, share);
-    return share[seat];
-}
-
 /* The likeliest moves first, as many as a playout looks at. */
 static int likeliest(const Search *search, int seat, MoveList *list)
 {
@@ -306,7 +297,7 @@ static Move best_next(Search *search, int seat)
         memcpy(search->trial, search->state, bytes);
         memcpy(search->trial, &search->chance, sizeof search->chance);
         search->game->apply(search->trial, seat, list.move[i], NULL);
-        int value = worth(search, search->trial, seat);
+        int value = search->game->value(search->trial, seat);
         if (value > high) {
             high = value;
             best = list.move[i];
@@ -358,16 +349,6 @@ static void deal(Search *search, uint32_t number)
     rng_rekey(&search->chance, &rng);
 }
 
-static void value_all(const Search *search, int share[SEATS_MAX])
-{
-    if (!game_pending(search->state)) {
-        game_shares(search->game, search->state, share);
-        return;
-    }
-    for (int seat = 0; seat < game_head(search->state)->seats; seat++)
-        share[seat] = search->game->value(search->state, seat);
-}
-
 /* The n-th simulation of each first move has the n-th deal. */
 static void simulate(Search *search, uint32_t first, bool is_new)
 {
@@ -378,7 +359,8 @@ static void simulate(Search *search, uint32_t first, bool is_new)
     search->length = 1;
     walk(search, first, is_new);
     play_on(search);
-    value_all(search, share);
+    for (int seat = 0; seat < game_head(search->state)->seats; seat++)
+        share[seat] = search->game->value(search->state, seat);
     search->node[ROOT].visits++;
     search->runs++;
     for (int seat = 0; seat < SEATS_MAX; seat++)

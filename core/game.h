@@ -136,7 +136,8 @@ struct Game {
     /* What value is made of, for whoever fits it; NULL: nothing to fit. */
     const Valuation *valuation;
 
-    /* A seat's expected share of the win in 1/SHARE, and a weight for a move. */
+    /* A seat's expected share of the win in 1/SHARE, the real one once the game is over; and a weight
+     * for a move. */
     int (*value)(const void *state, int seat);
     int (*prior)(const void *state, int seat, Move move);
 

@@ -5,9 +5,8 @@
 #include "core/game.h"
 
 enum {
-    STEP = 2500,  /* 1/10,000 logits between two entries of the table */
-    ENTRIES = 41, /* up to 10 logits behind: less than one win in 20,000 */
-    LOGIT = 10000
+    STEP = 2500, /* 1/10,000 logits between two entries of the table */
+    ENTRIES = 41 /* up to 10 logits behind: less than one win in 20,000 */
 };
 
 /* exp(-i/4) in 1/2^20 */
@@ -49,8 +48,14 @@ static int64_t sum_of(const Valuation *valuation, const void *state, int seat,
     return (sum[0] * part[0] + sum[1] * part[1] + sum[2] * part[2]) / VALUE_END;
 }
 
-int value_share(const Valuation *valuation, const void *state, int seat)
+int value_share(const Game *game, const void *state, int seat)
 {
+    const Valuation *valuation = game->valuation;
+    if (!game_pending(state)) {
+        int share[SEATS_MAX];
+        game_shares(game, state, share);
+        return share[seat];
+    }
     int64_t sum[SEATS_MAX] = { 0 }, most = INT64_MIN, all = 0;
     int part[VALUE_STAGES], seats = game_head(state)->seats;
     value_stages(valuation->progress(state), part);

@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+typedef struct Game Game;
+
 enum { VALUE_TERMS_MAX = 48, VALUE_STAGES = 3, VALUE_END = 1000 };
 
 /* A unit of a term early, in the middle and late in the game, in 1/10,000 of a natural logit. */
@@ -20,8 +22,9 @@ typedef struct Valuation {
     void (*count)(const void *state, int seat, int16_t *term); /* what the seat has */
 } Valuation;
 
-/* The seat's expected share of the win in 1/SHARE. */
-int value_share(const Valuation *valuation, const void *state, int seat);
+/* The seat's expected share of the win in 1/SHARE by the game's valuation; of a game that is over, its
+ * real share. */
+int value_share(const Game *game, const void *state, int seat);
 
 /* How much each stage weighs at this progress, in 1/VALUE_END: the two next to it share it. */
 void value_stages(int progress, int part[VALUE_STAGES]);

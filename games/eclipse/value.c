@@ -1,6 +1,6 @@
 /* What good players know, as terms: points, the economy against upkeep, technologies, the fleet and
- * how well it is armed. The weights are fitted for each edition (`orrery tune eclipse2`); prior is a
- * weight a kind of move. */
+ * how well it is armed. The weights of each edition are set by hand until
+ * `orrery tune` fits them to good games; prior is a weight a kind of move. */
 #include "games/eclipse/value.h"
 
 #include <assert.h>
@@ -115,8 +115,7 @@ const Valuation ecl_valuations[ECL_EDITIONS] = {
 
 int ecl_value(const void *state, int seat)
 {
-    const EclState *s = state;
-    return value_share(&ecl_valuations[s->edition], state, seat);
+    return value_share(ecl_game_of(state), state, seat);
 }
 
 /* A turn is ended when its activations are used, and nothing is thrown away before. */

@@ -1,5 +1,6 @@
 /* What good players know, as terms: points, the empire, the fleet, what the deck can do, and how soon
- * the stacks run out. The weights are fitted (`orrery tune emdo`); prior is a weight a kind of move. */
+ * the stacks run out. The weights are set by hand until `orrery tune` fits them to good
+ * games; prior is a weight a kind of move. */
 #include "games/emdo/value.h"
 
 #include "games/emdo/cards.h"
@@ -106,7 +107,7 @@ const Valuation emdo_valuation = {
 
 int emdo_value(const void *state, int seat)
 {
-    return value_share(&emdo_valuation, state, seat);
+    return value_share(&emdo_game, state, seat);
 }
 
 int emdo_prior(const void *state, int seat, Move move)

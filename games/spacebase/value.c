@@ -173,7 +173,7 @@ const Valuation sb_valuation = {
 
 int sb_value(const void *state, int seat)
 {
-    return value_share(&sb_valuation, state, seat);
+    return value_share(&sb_game, state, seat);
 }
 
 int sb_prior(const void *state, int seat, Move move)

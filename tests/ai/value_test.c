@@ -42,22 +42,23 @@ static void shares_follow_the_logit(void **unused)
 {
     (void)unused;
     static const ValueWeight weight[] = { { "have", { 2000, 4000, 9999 } } };
-    const Valuation valuation = { weight, 1, half, count_have };
-    Table table = { .head = { .seats = 2 }, .have = { 10, 10, 0 } };
-    assert_int_equal(value_share(&valuation, &table, 0), SHARE / 2);
+    static const Valuation valuation = { weight, 1, half, count_have };
+    static const Game game = { .valuation = &valuation };
+    Table table = { .head = { .seats = 2, .asked = 1 }, .have = { 10, 10, 0 } };
+    assert_int_equal(value_share(&game, &table, 0), SHARE / 2);
     for (int more = 0; more <= 20; more++) {
         table.have[1] = 10 + more;
         double odds = exp(0.3 * more);
-        int mine = value_share(&valuation, &table, 0), theirs = value_share(&valuation, &table, 1);
+        int mine = value_share(&game, &table, 0), theirs = value_share(&game, &table, 1);
         assert_in_range(mine + theirs, SHARE - 1, SHARE);
         assert_true(fabs(theirs - SHARE * odds / (1 + odds)) < SHARE * 0.004);
     }
-    table = (Table){ .head = { .seats = 3 }, .have = { 1, 4, 1000 } };
-    assert_in_range(value_share(&valuation, &table, 2), SHARE - 2, SHARE);
-    assert_in_range(value_share(&valuation, &table, 0), 0, 1);
+    table = (Table){ .head = { .seats = 3, .asked = 1 }, .have = { 1, 4, 1000 } };
+    assert_in_range(value_share(&game, &table, 2), SHARE - 2, SHARE);
+    assert_in_range(value_share(&game, &table, 0), 0, 1);
 }
 
-/* Every game's shares of all seats add up to one win, and somebody who can no longer win has none. */
+/* Every game's shares of all seats add up to one win; at the end they are the real ones. */
 static void check_shares(Walk *walk)
 {
     int sum = 0;
@@ -68,6 +69,12 @@ static void check_shares(Walk *walk)
         sum += share;
     }
     walk_holds(walk, !game->valuation || (sum <= SHARE && sum >= SHARE - walk->setup.seats));
+    if (game_pending(walk->state.bytes))
+        return;
+    int real[SEATS_MAX];
+    game_shares(game, walk->state.bytes, real);
+    for (int seat = 0; seat < walk->setup.seats; seat++)
+        walk_holds(walk, game->value(walk->state.bytes, seat) == real[seat]);
 }
 
 static void values_are_shares(void **unused)
