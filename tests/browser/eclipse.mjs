@@ -1,19 +1,14 @@
 /* Eclipse, both editions: odds on the map and in battle, parts by touch and by drag, what a question is about, a map
  * drawn near; and axe-core at those moments. Whole games, keys and places are tested with those of the other games. */
+import { ECLIPSE_SPECIES, eclipseOfTwo } from './games.mjs';
 import { clean, expect, goneOn, noFaults, person, standAt, test, versionShown, withAll } from './harness.mjs';
 
 const EDITIONS = ['eclipse2', 'eclipse1'].filter((game) => process.env.ORRERY_GAMES?.split(',').includes(game) ?? true);
-const SEATS = ['directorate', 'federation', 'union', 'republic'].map((species) => ({ species }));
 
-/* My home has two neighbours: one with an ancient, one with a discovery tile. */
-const two = (game) => ({
-  game, players: 2, options: { species: 'fixed', aliens: 'off' }, start: 0, round: 1,
-  map: { 101: { q: 0, r: -1, rotation: 1 }, 206: { q: -1, r: -1, rotation: 0 } }, seats: SEATS.slice(0, 2),
-});
 /* The second of four is to act and has a sector beside one of mine. */
 const four = (game) => ({
   game, players: 4, options: { species: 'fixed', aliens: 'off' }, start: 1, round: 2,
-  map: { 310: { q: 3, r: -3, rotation: 0, disc: 0 }, 304: { q: 3, r: -2, rotation: 0, disc: 1 } }, seats: SEATS,
+  map: { 310: { q: 3, r: -3, rotation: 0, disc: 0 }, 304: { q: 3, r: -2, rotation: 0, disc: 1 } }, seats: ECLIPSE_SPECIES,
 });
 
 const percentIn = (text) => Number(/(\d+) %/.exec(text)?.[1] ?? NaN);
@@ -29,7 +24,7 @@ await withAll(async ({ server, browser }) => {
       });
 
     await on('odds where ships can fly to enemies, with ships thought away and added', {}, async (page) => {
-      await standAt(page, server, two(game), ['0 action move']);
+      await standAt(page, server, eclipseOfTwo(game), ['0 action move']);
       const chip = page.locator('.sector:has([data-at="sector:101"]) .chance');
       await chip.waitFor();
       expect((await page.locator('.chance').count()) === 1, 'where there are enemies, and nowhere else');
@@ -54,7 +49,7 @@ await withAll(async ({ server, browser }) => {
     });
 
     await on('a battle shows both sides and how it may end', {}, async (page) => {
-      await standAt(page, server, two(game), ['0 action move', '0 ship interceptor 221', '0 to 101', '0 end', '1 pass', '0 pass']);
+      await standAt(page, server, eclipseOfTwo(game), ['0 action move', '0 ship interceptor 221', '0 to 101', '0 end', '1 pass', '0 pass']);
       const battle = page.locator('.battle');
       await battle.locator('.odds b').first().waitFor();
       expect((await battle.locator('.side').count()) === 2, 'two sides');
@@ -67,7 +62,7 @@ await withAll(async ({ server, browser }) => {
     });
 
     await on('a part by touch and by drag; energy before and after', {}, async (page) => {
-      await standAt(page, server, two(game), ['0 action upgrade']);
+      await standAt(page, server, eclipseOfTwo(game), ['0 action upgrade']);
       await clean(page, 'with parts to place');
       const cannon = (ship) => page.locator('.bp').nth(ship).locator('.pt.touch', { hasText: 'Ion Cannon' }).first();
       await page.locator('.shelf [data-part=nuclear-source]').click();
@@ -84,14 +79,14 @@ await withAll(async ({ server, browser }) => {
     });
 
     await on('what is not allowed says which rule forbids it', {}, async (page) => {
-      await standAt(page, server, two(game), ['0 action upgrade']);
+      await standAt(page, server, eclipseOfTwo(game), ['0 action upgrade']);
       await page.locator('.shelf [data-part=nuclear-source]').click();
       await page.locator('.bp').first().locator('.pt.touch', { hasText: 'Nuclear Drive' }).first().click();
       await page.locator('[data-notice]').getByText(/^E[12]-/).first().waitFor();
     });
 
     await on('what can be touched beyond the edges of the map is told there', {}, async (page) => {
-      await standAt(page, server, two(game), ['0 action explore']);
+      await standAt(page, server, eclipseOfTwo(game), ['0 action explore']);
       const ticks = page.locator('.beyond');
       expect((await ticks.count()) === 0, 'the whole map is in sight');
       for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Closer' }).click();
@@ -111,7 +106,7 @@ await withAll(async ({ server, browser }) => {
     });
 
     await on('a discovery says what it gives before the choice', { size: 'phone' }, async (page) => {
-      await standAt(page, server, two(game), ['0 action influence', '0 lift track']);
+      await standAt(page, server, eclipseOfTwo(game), ['0 action influence', '0 lift track']);
       const tidings = page.locator('[data-tidings=find]');
       await tidings.getByText('2 points').waitFor();
       expect((await tidings.innerText()).length > 20, 'what it gives');

@@ -1,5 +1,14 @@
 /* What the browser tests know of each game: its words on the page, and where things stand. ORRERY_GAMES names
  * those to be tested, else all are. */
+
+/* Two of the first species in Eclipse: the home of the first has two neighbours, one with an ancient, one with a
+ * discovery tile. */
+export const ECLIPSE_SPECIES = ['directorate', 'federation', 'union', 'republic'].map((species) => ({ species }));
+export const eclipseOfTwo = (game) => ({
+  game, players: 2, options: { species: 'fixed', aliens: 'off' }, start: 0, round: 1,
+  map: { 101: { q: 0, r: -1, rotation: 1 }, 206: { q: -1, r: -1, rotation: 0 } }, seats: ECLIPSE_SPECIES.slice(0, 2),
+});
+
 const ALL = [
   {
     code: 'spacebase',
@@ -74,10 +83,13 @@ const ALL = [
     needs: '.app:has(.fore.short) .prompt .choice[data-move=pass]',
     prefers: /^(?:Pass|End the turn|Done)/,
     busy: { things: '#table .touch:not(.choice)', more: 1, tab: 'Map' },
-    refused: { thing: '.techs .te.dim', rule: /^E[12]-/, text: /tech|track/i },
+    /* random play may never come to a technology that it cannot pay */
+    refused: { thing: '.techs .te.dim', rule: /^E[12]-/, text: /tech|track/i, at: eclipseOfTwo(`eclipse${edition}`), after: ['0 action research'] },
     explained: '.techs .te',
     look: /Board of/,
     lesson: ['goal', 'map', 'board', 'action', 'round'],
+    /* what brings its last step before a random player is bankrupt */
+    lessonEnds: '.prompt .choice[data-move=pass]',
   })),
 ];
 
