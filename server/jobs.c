@@ -69,7 +69,8 @@ static void free_jobs(Job *job)
 {
     while (job) {
         Job *next = job->next;
-        free(job);
+        if (!job->is_kept)
+            free(job);
         job = next;
     }
 }

@@ -10,8 +10,9 @@ typedef struct Job Job;
 
 struct Job {
     void (*work)(Job *job);            /* on a thread */
-    void (*done)(Job *job, void *app); /* on the network's thread; frees it */
+    void (*done)(Job *job, void *app); /* on the network's thread; frees it, or keeps it */
     Job *next;
+    bool is_kept; /* not ours to free: whoever made it does */
 };
 
 /* `wake` is called on a thread whenever a job is ready to be taken back. */

@@ -113,6 +113,7 @@ static Review *review_make(const LiveTable *live)
     settings.simulations = 2 * SIMULATIONS;
     review->job.work = look_at_move;
     review->job.done = looked;
+    review->job.is_kept = true;
     rng_seed(&review->rng, seed);
     memcpy(review->table, live->id, sizeof review->table);
     review->search = search_new(&settings);

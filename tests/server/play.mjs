@@ -232,6 +232,18 @@ test("SIGTERM: clients are told bye, what was acknowledged is there", async () =
     own.remove();
 });
 
+test("a server ends cleanly while it looks back on a game", async () => {
+    const own = folder();
+    const first = await Server.start(own.db, { args: ["--no-limits"] });
+    const { table, visitors, sockets } = await begin(first, 2, { table: { options: { lightspeed: "on" } } });
+    await play(sockets);
+    const review = (await visitors[0].get(`/api/tables/${table}/review`)).json;
+    assert(review.done < review.moves, "much is left to look at");
+    await first.stop();
+    equal(first.errors, "", "no fault was told");
+    own.remove();
+});
+
 test("a rule is told in the language that is asked for, else in English", async () => {
     const rule = async (id, lang) => (await server.fetch(`/api/rules/spacebase/${id}?lang=${lang}`)).json?.text ?? "";
     assert(/[а-яё]/.test(await rule("SB-13.2", "ru")), "in Russian");
