@@ -101,6 +101,14 @@ static void looked(Job *job, void *context)
 
 /* ---- making and finding ---- */
 
+/* An annulled game is over for the lists, but nobody won or lost it. */
+static bool was_played_out(const LiveTable *live)
+{
+    TableStatus status;
+    table_status(live->table, &status);
+    return status.over;
+}
+
 static Review *review_make(const LiveTable *live)
 {
     Review *review = calloc(1, sizeof *review);
@@ -273,6 +281,10 @@ void review_api(App *app, Exchange *exchange, const Request *request, const Live
                 Lang lang)
 {
     Review *review = find(app->reviews, live->id);
+    if (!review && !was_played_out(live)) {
+        reply_error(exchange, 409, "the game was not played to its end");
+        return;
+    }
     if (!review && !app->is_generous &&
         !limits_take(app->limits, "review", request->address, 20, 1, clock_us())) {
         app->metrics.refused[REFUSED_RATE]++;
