@@ -8,7 +8,7 @@
 #include "server/app.h"
 #include "server/clock.h"
 
-enum { QUESTION_BYTES = 4096, ANSWER_BYTES = 1024, ANSWERS_KEPT = 64, WAITING_MOST = 32 };
+enum { QUESTION_BYTES = 4096, ANSWER_BYTES = 2048, ANSWERS_KEPT = 64, WAITING_MOST = 32 };
 
 /* About a third of a second at most. */
 static const OddsBudget budget = {

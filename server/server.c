@@ -36,7 +36,7 @@ void reply_json(Exchange *exchange, int status, const char *json, size_t length)
 
 void reply_error(Exchange *exchange, int status, const char *reason)
 {
-    char buf[512];
+    char buf[2048]; /* a reason has 255 characters, each of six at most */
     Text text = text_over(buf);
     Json json;
     json_writer(&json, &text);

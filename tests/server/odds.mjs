@@ -39,6 +39,9 @@ test("what is no battle is refused with the reason", async () => {
     const none = await me.post("/api/odds/eclipse2", { attacker: "2 ancient", defender: "interceptor" });
     equal(none.status, 400, "neutral ships");
     assert(/never attack/.test(none.json.error), none.json.error);
+    const odd = await me.post("/api/odds/eclipse2", { attacker: "\u0001".repeat(400), defender: "ancient" });
+    equal(odd.status, 400, "no words");
+    assert(/no such ships/.test(odd.json?.error), `the reason is whole, however it is written: ${odd.text}`);
     equal(await status("/api/odds/eclipse2", { attacker: side({ interceptor: { damage: [1] } }), defender: "ancient" }), 400, "a dead ship");
     equal(await status("/api/odds/eclipse2", { attacker: "cruiser".repeat(700), defender: "ancient" }), 413, "too long");
 });
