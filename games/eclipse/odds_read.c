@@ -166,7 +166,7 @@ static bool read_ship(const EclState *s, const char *code, JsonValue ship, EclOd
         return read_values(ship, &side->values[type], why) &&
                read_damage(ship, ecl_ship_count[type], side->values[type].hull,
                            &side->damage[ecl_first_ship(type)], &side->count[type], why);
-    if (npc < 0 || !json_read_flag(ship, "advanced", &side->variant, why) ||
+    if (npc < 0 || side->npcs || !json_read_flag(ship, "advanced", &side->variant, why) ||
         !ecl_npcs[s->edition][npc][side->variant].tiles)
         return refuse(why, "no such ships:", code, strlen(code));
     side->npc = (uint8_t)npc;

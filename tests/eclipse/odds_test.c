@@ -202,6 +202,10 @@ static void refusals(void **state)
             "no such ships: 'guardian'");
     refused(&eclipse2_game, "{\"attacker\":\"cruiser\",\"defender\":\"ancient, ancient\"}",
             "no such ships");
+    refused(&eclipse2_game,
+            "{\"attacker\":\"cruiser\",\"defender\":{\"ships\":{\"ancient\":{\"damage\":[1,1]},"
+            "\"guardian\":{\"damage\":[0]}}}}",
+            "no such ships: 'guardian'");
     refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"rowboat\":{}}}}", "no such ships: 'row");
     refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"cruiser\":7}}}", "an object by type");
     refused(&eclipse2_game, "{\"attacker\":{\"ships\":{\"cruiser\":{}}}}", "damage: a number");
