@@ -16,7 +16,6 @@
 #include "cli/commands.h"
 #include "cli/names.h"
 #include "cli/progress.h"
-#include "core/record.h"
 #include "cli/setup.h"
 
 enum {
@@ -136,19 +135,19 @@ static int tune_run(Tune *tune, const char *path)
 /* What the words name, ready to run; false with the reason. */
 static bool tune_ready(Tune *tune, const char *game, const char *bot, const char *seed, Text *why)
 {
-    uint8_t bytes[RNG_SEED_BYTES];
+    const ArgWords no_options = { .n = 0 };
+    Setup setup;
     BotList list;
     tune->game = game_named(games, game, why);
-    if (!tune->game || !bots_read(bot, 1, &list, why))
+    if (!tune->game || !bots_read(bot, 1, &list, why) ||
+        !setup_read(tune->game, tune->players, &no_options, seed, &setup, why))
         return false;
-    if (!seed_parse(seed, bytes))
-        text_put(why, "--seed: a number below 2^64 or 64 hex digits is wanted");
-    else if (!tune->game->valuation)
+    if (!tune->game->valuation) {
         text_fmt(why, "%s has no weights to fit", tune->game->code);
-    if (why->len)
         return false;
+    }
     tune->bot = list.at[0];
-    rng_seed(&tune->rng, bytes);
+    rng_seed(&tune->rng, setup.seed);
     return true;
 }
 

@@ -21,7 +21,9 @@ static void refuses(void **state)
 {
     (void)state;
     gives("$O tune spacebase --seed x 2>&1", 2,
-          "orrery tune: --seed: a number below 2^64 or 64 hex digits is wanted\n");
+          "orrery tune: --seed 'x': a seed is a number below 2^64 or 64 hex digits\n");
+    gives("$O tune spacebase -n 1 -p 6 2>&1", 2,
+          "orrery tune: 6 players: spacebase is for 2 to 5\n");
     gives("$O tune spacebase -b gready 2>&1", 2,
           "orrery tune: no bot 'gready'; did you mean 'greedy'?\n");
     contains("$O tune spacebase -n 2 -o /nowhere/w 2>&1", 1, "/nowhere/w cannot be written");
