@@ -67,7 +67,7 @@ await withAll(async ({ server, browser }) => {
       const cannon = (ship) => page.locator('.bp').nth(ship).locator('.pt.touch', { hasText: 'Ion Cannon' }).first();
       await page.locator('.shelf [data-part=nuclear-source]').click();
       await cannon(0).hover();
-      await page.locator('.st .chg', { hasText: '1/6' }).first().waitFor();
+      await page.locator('.vals .chg', { hasText: '1/6' }).first().waitFor();
       const shown = await versionShown(page);
       await cannon(0).click();
       await goneOn(page, shown);
