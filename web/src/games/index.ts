@@ -14,12 +14,18 @@ export interface GameTableProps {
   show: (tab: string) => void;
 }
 
+/* A title, then what each paragraph is about, and its text, which ends with the numbers of its rules. */
+export interface ShortRules {
+  title: string;
+  paragraphs: readonly (readonly [string, string])[];
+}
+
 export type Options = Readonly<Record<string, number>>;
 
 export interface GameUi {
   Table: Component<GameTableProps>;
   /* the short rules, and the first game explained while it is played */
-  Rules?: Component<{ game: string; close: () => void }>;
+  rules?: (lang: Lang) => ShortRules;
   Lesson?: Component<{ model: TableModel; end: () => void }>;
   /* whether the phrases of its log fit after "You" as well as after a name */
   logSaysYou?: boolean;

@@ -1,5 +1,5 @@
 /* A line of the log in pieces: the name before the colon apart, the things it names as links. */
-import type { GameEvent } from './types';
+import type { GameEvent, Lang, Words } from './types';
 
 export interface Piece {
   text: string;
@@ -11,6 +11,25 @@ export interface NamedThing {
   name: string;
   at: string;
 }
+
+/* A field of events that names a thing: what the thing is called on the table, and among which components it is. */
+export interface ThingField {
+  field: string;
+  kind: string;
+  rows: string;
+}
+
+/* The things that an event names in these fields, as far as the components know them. */
+export const thingsIn =
+  (fields: readonly ThingField[]) =>
+  (event: GameEvent, components: unknown, lang: Lang): NamedThing[] => {
+    const known = components as Readonly<Record<string, Readonly<Record<string, { name: Words }>>>> | null;
+    return fields.flatMap(({ field, kind, rows }) => {
+      const code = event[field];
+      const name = typeof code === 'string' ? known?.[rows]?.[code]?.name[lang] : undefined;
+      return name ? [{ name, at: `${kind}:${code as string}` }] : [];
+    });
+  };
 
 /* "Mira: bought Ride for 4" and "Mira bought Ride for 4" with the name "Mira" are "bought Ride for 4". */
 export function withoutName(text: string, name: string): string {

@@ -1,34 +1,15 @@
 /* Eclipse, both editions, for the table of games. */
 import type { GameUi } from '..';
-import type { GameEvent, Lang } from '../../lib/types';
-import type { Components, View } from './cards';
+import { thingsIn } from '../../lib/log';
+import type { View } from './cards';
 import Eclipse from './Eclipse.svelte';
 import Lesson from './Lesson.svelte';
 import { placeOf, type Part } from './places';
-import RulesDialog from './RulesDialog.svelte';
 import { wordsIn } from './words';
-
-/* the fields of events that name things, and what those things are called on the table */
-const THINGS = [
-  { field: 'sector', kind: 'sector', rows: 'sectors' },
-  { field: 'from', kind: 'sector', rows: 'sectors' },
-  { field: 'to', kind: 'sector', rows: 'sectors' },
-  { field: 'tech', kind: 'tech', rows: 'techs' },
-] as const;
-
-function things(event: GameEvent, components: unknown, lang: Lang) {
-  const known = components as Components | null;
-  if (!known) return [];
-  return THINGS.flatMap(({ field, kind, rows }) => {
-    const code = event[field];
-    const name = typeof code === 'string' ? known[rows][code]?.name[lang] : undefined;
-    return name ? [{ name, at: `${kind}:${code as string}` }] : [];
-  });
-}
 
 const ui: GameUi = {
   Table: Eclipse,
-  Rules: RulesDialog,
+  rules: (lang) => wordsIn(lang).rules,
   Lesson,
   deeds: ['action', 'react', 'pass', 'place', 'discard', 'claim', 'research', 'install', 'return', 'build', 'move', 'colony', 'trade', 'offer'],
   tabs: (model, lang) => {
@@ -45,7 +26,12 @@ const ui: GameUi = {
       { tab: 'log', icon: 'log', label: w.log, glows: false },
     ];
   },
-  things,
+  things: thingsIn([
+    { field: 'sector', kind: 'sector', rows: 'sectors' },
+    { field: 'from', kind: 'sector', rows: 'sectors' },
+    { field: 'to', kind: 'sector', rows: 'sectors' },
+    { field: 'tech', kind: 'tech', rows: 'techs' },
+  ]),
   /* everybody is Terran, and nobody has to choose */
   lesson: { species: 2, aliens: 0 },
 };

@@ -1,33 +1,13 @@
 /* Eminent Domain, for the table of games. */
 import type { GameUi } from '..';
-import type { GameEvent, Lang } from '../../lib/types';
-import type { Components } from './cards';
+import { thingsIn } from '../../lib/log';
 import Emdo from './Emdo.svelte';
 import Lesson from './Lesson.svelte';
-import RulesDialog from './RulesDialog.svelte';
 import { wordsIn } from './words';
-
-/* the fields of events that name things, and what those things are called on the table */
-const THINGS = [
-  { field: 'planet', kind: 'planet', rows: 'planets' },
-  { field: 'tech', kind: 'technology', rows: 'technologies' },
-  { field: 'card', kind: 'card', rows: 'cards' },
-  { field: 'stack', kind: 'stack', rows: 'cards' },
-] as const;
-
-function things(event: GameEvent, components: unknown, lang: Lang) {
-  const known = components as Components | null;
-  if (!known) return [];
-  return THINGS.flatMap(({ field, kind, rows }) => {
-    const code = event[field];
-    const name = typeof code === 'string' ? known[rows][code]?.name[lang] : undefined;
-    return name ? [{ name, at: `${kind}:${code as string}` }] : [];
-  });
-}
 
 const ui: GameUi = {
   Table: Emdo,
-  Rules: RulesDialog,
+  rules: (lang) => wordsIn(lang).rules,
   Lesson,
   deeds: ['play', 'skip', 'lead', 'boost', 'follow', 'dissent', 'discard'],
   tabs: (model, lang) => {
@@ -44,7 +24,12 @@ const ui: GameUi = {
       { tab: 'log', icon: 'log', label: w.log, glows: false },
     ];
   },
-  things,
+  things: thingsIn([
+    { field: 'planet', kind: 'planet', rows: 'planets' },
+    { field: 'tech', kind: 'technology', rows: 'technologies' },
+    { field: 'card', kind: 'card', rows: 'cards' },
+    { field: 'stack', kind: 'stack', rows: 'cards' },
+  ]),
   reasons: (rule, lang) => wordsIn(lang).reasons[rule],
 };
 

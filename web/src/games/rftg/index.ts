@@ -1,30 +1,17 @@
 /* Race for the Galaxy, for the table of games. */
 import type { GameUi } from '..';
+import { thingsIn } from '../../lib/log';
 import { verbOf } from '../../lib/model.svelte';
-import type { GameEvent, Lang } from '../../lib/types';
-import type { Components } from './cards';
 import Lesson from './Lesson.svelte';
 import Race from './Race.svelte';
-import RulesDialog from './RulesDialog.svelte';
 import { fit } from './setup';
 import { wordsIn } from './words';
-
-function things(event: GameEvent, components: unknown, lang: Lang) {
-  const known = components as Components | null;
-  if (!known) return [];
-  const named = (field: string, rows: 'cards' | 'goals', kind: string) => {
-    const code = event[field];
-    const name = typeof code === 'string' ? known[rows][code]?.name[lang] : undefined;
-    return name ? [{ name, at: `${kind}:${code as string}` }] : [];
-  };
-  return [...['card', 'target', 'other'].flatMap((field) => named(field, 'cards', 'card')), ...named('goal', 'goals', 'goal')];
-}
 
 const ON_TABLEAU = /^(?:use|good|sell|windfall|spend|takeover|replace|purchase-with|conquer-with) /;
 
 const ui: GameUi = {
   Table: Race,
-  Rules: RulesDialog,
+  rules: (lang) => wordsIn(lang).rules,
   Lesson,
   deeds: ['action', 'boost', 'develop', 'settle', 'discard', 'use', 'sold', 'start', 'paid'],
   tabs: (model, lang) => {
@@ -39,7 +26,10 @@ const ui: GameUi = {
       { tab: 'log', icon: 'log', label: w.log, glows: false },
     ];
   },
-  things,
+  things: thingsIn([
+    ...['card', 'target', 'other'].map((field) => ({ field, kind: 'card', rows: 'cards' })),
+    { field: 'goal', kind: 'goal', rows: 'goals' },
+  ]),
   reasons: (rule, lang) => wordsIn(lang).reasons[rule],
   fit,
   /* the learning hands of the base game */

@@ -3,7 +3,6 @@ import type { GameUi } from '..';
 import type { GameEvent, Lang } from '../../lib/types';
 import { cardName, GOAL, type Components } from './cards';
 import Lesson from './Lesson.svelte';
-import RulesDialog from './RulesDialog.svelte';
 import SpaceBase from './SpaceBase.svelte';
 import { wordsIn } from './words';
 
@@ -20,7 +19,7 @@ function things(event: GameEvent, components: unknown, lang: Lang) {
 
 const ui: GameUi = {
   Table: SpaceBase,
-  Rules: RulesDialog,
+  rules: (lang) => wordsIn(lang).rules,
   Lesson,
   logSaysYou: true,
   deeds: ['buy', 'roll', 'separate', 'sum', 'activate', 'claim'],
