@@ -9,6 +9,14 @@ import { en as edEn } from '../src/games/emdo/words/en';
 import { ru as edRu } from '../src/games/emdo/words/ru';
 import { en as rgEn } from '../src/games/rftg/words/en';
 import { ru as rgRu } from '../src/games/rftg/words/ru';
+import { en as ecEn } from '../src/games/eclipse/words/en';
+import { ru as ecRu } from '../src/games/eclipse/words/ru';
+
+/* The code of the page without its catalogues, by file. */
+const sources: [string, string][] = Object.entries(import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }))
+  .filter(([path]) => !/\/(?:en|ru)\.ts$/.test(path));
+const codeIn = (folder: string): string =>
+  sources.flatMap(([path, text]) => (path.startsWith(`../src/${folder}`) && (folder || !/\/games\/(?!plain).*\/index\.ts$/.test(path)) ? [text] : [])).join('\n');
 
 /* Every path of a catalogue with what stands there: a text, a function, a list's length. */
 function paths(value: unknown, at = ''): Map<string, string> {
@@ -26,11 +34,12 @@ function texts(value: unknown): string[] {
 }
 
 describe.each([
-  ['the page', en, ru],
-  ['Space Base', sbEn, sbRu],
-  ['Eminent Domain', edEn, edRu],
-  ['Race for the Galaxy', rgEn, rgRu],
-])('the catalogues of %s', (_, english, russian) => {
+  ['the page', '', en, ru],
+  ['Space Base', 'games/spacebase/', sbEn, sbRu],
+  ['Eminent Domain', 'games/emdo/', edEn, edRu],
+  ['Race for the Galaxy', 'games/rftg/', rgEn, rgRu],
+  ['Eclipse', 'games/eclipse/', ecEn, ecRu],
+])('the catalogues of %s', (_, folder, english, russian) => {
   it('have the same keys, both ways', () => {
     expect([...paths(russian)].sort()).toEqual([...paths(english)].sort());
   });
@@ -38,6 +47,20 @@ describe.each([
   it('leave nothing empty in one language only', () => {
     const empty = (catalogue: unknown) => texts(catalogue).filter((text) => text === '').length;
     expect(empty(russian)).toBe(empty(english));
+  });
+
+  it('have nothing that nobody says', () => {
+    const code = codeIn(folder);
+    const from = folder ? '' : '(?:\\bt\\(\\)|\\bw)'; /* its name in the code; those of the games have several */
+    const said = (...path: string[]) => new RegExp(from + path.map((key) => `\\.${key}\\b`).join('')).test(code);
+    /* what is looked up by a code is said as a whole */
+    const whole = (section: string) => new RegExp(`${from}\\.${section}\\b(?!\\.)`).test(code);
+    const silent = Object.entries<unknown>(english).flatMap(([section, entries]) =>
+      !entries || typeof entries !== 'object' || whole(section)
+        ? said(section) ? [] : [section]
+        : Object.keys(entries).filter((key) => !said(section, key)).map((key) => `${section}.${key}`),
+    );
+    expect(silent).toEqual([]);
   });
 
   it('do not shout', () => {
