@@ -75,10 +75,10 @@ static const Row rows[] = {
     S(PART, "inversion-shield", "energy +2, shield -2"),
     S(PART, "flux-missile", "initiative +1, 2 missile dice: yellow"),
     F(PART, "axion-computer", "computer +3"),
-    S(DISCOVERY, "materials", "gain 6 materials"),
-    S(DISCOVERY, "science", "gain 5 science"),
-    S(DISCOVERY, "money", "gain 8 money"),
-    S(DISCOVERY, "mixed", "gain 2 materials 2 science 3 money"),
+    S(DISCOVERY, "materials", "gain +6 materials"),
+    S(DISCOVERY, "science", "gain +5 science"),
+    S(DISCOVERY, "money", "gain +8 money"),
+    S(DISCOVERY, "mixed", "gain +2 materials +2 science +3 money"),
     S(DISCOVERY, "ancient-tech", "take the cheapest regular technology of the tray that you lack"),
     S(DISCOVERY, "ancient-cruiser", "place a cruiser in the sector"),
     S(DISCOVERY, "ancient-orbital", "place an orbital in the sector and gain 2 materials"),
@@ -100,7 +100,7 @@ static const Row rows[] = {
     R(SECTOR, "281", "281 Дельта Ворона: ПО 2, открытие, гиперпортал; ячейки: знания, кредиты"),
     R(TECH, "adv-labs", "Нано, знания: 10, не меньше 6: можно заселять передовые ячейки: знания"),
     R(PART, "flux-missile", "инициатива +1, кубики ракет: 2, жёлтые"),
-    R(DISCOVERY, "mixed", "получите: материалы 2 знания 2 кредиты 3"),
+    R(DISCOVERY, "mixed", "получите: +2 материала +2 знания +3 кредита"),
     R(DISCOVERY, "ancient-portal", "сектор получает гиперпортал, ПО: 2"),
 };
 // clang-format on
