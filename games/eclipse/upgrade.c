@@ -132,34 +132,42 @@ static void draft_place(Draft *d, int ship, int slot, int part)
     d->place_from = ecl_slot_rank(ship, slot) + 1;
 }
 
-/* The most energy with so many tiles placed, with and without a drive, an ancient part and without. */
+/* Stored ancient parts serve once each. Of those that drive, and of the others, one can help: a second one gives
+ * no more energy than the supply. Which of the two are used are bits. */
+enum { STORED_USES = 4 };
+
+static int stored_use(const Draft *d, int part)
+{
+    return bits_has(d->stored, part) << is_drive(d, part);
+}
+
+/* The most energy with so many tiles placed, with and without a drive, by the stored parts used. */
 typedef struct Best {
-    int energy[PLACES_MAX + 1][2][2];
+    int energy[PLACES_MAX + 1][2][STORED_USES];
 } Best;
 
-static void offer(Best *to, int k, int drive, int ancient, int energy)
+static void offer(Best *to, int k, int drive, int used, int energy)
 {
-    if (to->energy[k][drive][ancient] < energy)
-        to->energy[k][drive][ancient] = energy;
+    if (to->energy[k][drive][used] < energy)
+        to->energy[k][drive][used] = energy;
 }
 
 /* All ways to go on with one content of a slot, which costs k tiles. */
-static void extend(const Draft *d, const Best *from, Best *to, int part, int k, int ancient)
+static void extend(const Draft *d, const Best *from, Best *to, int part, int k, int use)
 {
     int drive = is_drive(d, part), energy = energy_of(d, part);
     for (int n = 0; n + k <= d->left; n++)
         for (int has = 0; has < 2; has++)
-            for (int used = 0; used + ancient < 2; used++)
-                if (from->energy[n][has][used] > NO_ENERGY)
-                    offer(to, n + k, has | drive, used | ancient,
-                          from->energy[n][has][used] + energy);
+            for (int used = 0; used < STORED_USES; used++)
+                if (!(used & use))
+                    offer(to, n + k, has | drive, used | use, from->energy[n][has][used] + energy);
 }
 
 static void clear(Best *best)
 {
     for (int n = 0; n <= PLACES_MAX; n++)
-        for (int i = 0; i < 4; i++)
-            best->energy[n][i / 2][i % 2] = NO_ENERGY;
+        for (int used = 0; used < STORED_USES; used++)
+            best->energy[n][0][used] = best->energy[n][1][used] = NO_ENERGY;
 }
 
 static bool fits(const Draft *d, int part, int ship)
@@ -183,47 +191,58 @@ static void extend_slot(const Draft *d, const Best *from, Best *to, int ship, in
     for (EclPartSet left = d->useful | d->stored; left; left = bits_without_first(left)) {
         int part = bits_first(left);
         if (fits(d, part, ship) && part != d->banned[ship][slot])
-            extend(d, from, to, part, 1, bits_has(d->stored, part));
+            extend(d, from, to, part, 1, stored_use(d, part));
     }
 }
 
-/* How few tiles make a blueprint legal, with or without a stored ancient part. */
-static int tiles_needed(const Draft *d, int ship, bool ancient)
+/* How few tiles make a blueprint legal, by the stored parts that it may use. */
+static void tiles_needed(const Draft *d, int ship, int need[STORED_USES])
 {
     const EclBlueprintRow *plan = ecl_plan(d->s, d->seat, ship);
-    int outside = d->s->seat[d->seat].muon == ship + 1 ? energy_of(d, ECL_PART(MUON_SOURCE)) : 0;
+    int muon = energy_of(d, ECL_PART(MUON_SOURCE)), now = 0;
+    bool beside = d->s->seat[d->seat].muon == ship + 1;
     Best best[2];
-    int now = 0;
     clear(&best[0]);
-    best[0].energy[0][0][0] = plan->energy + outside;
-    if (bits_has(d->stored, ECL_PART(MUON_SOURCE)) && d->left)
-        best[0].energy[1][0][1] = plan->energy + energy_of(d, ECL_PART(MUON_SOURCE));
+    best[0].energy[0][0][0] = plan->energy + (beside ? muon : 0);
+    if (bits_has(d->stored, ECL_PART(MUON_SOURCE)))
+        best[0].energy[1][0][stored_use(d, ECL_PART(MUON_SOURCE))] = plan->energy + muon;
     for (int slot = 0; slot < plan->slots; slot++, now = !now)
         extend_slot(d, &best[now], &best[!now], ship, slot);
-    for (int n = 0; n <= d->left; n++)
-        for (int used = 0; used <= ancient; used++)
-            if (best[now].energy[n][ship != ECL_STARBASE][used] >= 0)
-                return n;
-    return NEVER;
+    for (int may = 0; may < STORED_USES; may++) {
+        need[may] = NEVER;
+        for (int n = d->left; n >= 0; n--)
+            for (int used = 0; used < STORED_USES; used++)
+                if (!(used & ~may) && best[now].energy[n][ship != ECL_STARBASE][used] >= 0)
+                    need[may] = n;
+    }
+}
+
+/* Adds what one more blueprint needs: of the stored parts that all of them may use, it may use some. */
+static void add_needs(int all[STORED_USES], const int one[STORED_USES])
+{
+    for (int may = STORED_USES - 1; may >= 0; may--) {
+        int fewest = NEVER;
+        for (int use = 0; use < STORED_USES; use++)
+            if (!(use & ~may) && all[may & ~use] + one[use] < fewest)
+                fewest = all[may & ~use] + one[use];
+        all[may] = fewest;
+    }
 }
 
 /* Whether all blueprints can still be made legal. */
 static bool can_close(const Draft *d)
 {
-    int need = 0, saved = 0;
+    int all[STORED_USES] = { 0 }, one[STORED_USES];
     if (!d->illegal)
         return true;
     if (d->placed && !d->left)
         return false;
-    for (int ship = 0; ship < ECL_SHIPS; ship++) {
-        if (is_legal(d, ship))
-            continue;
-        int plain = tiles_needed(d, ship, false), best = tiles_needed(d, ship, true);
-        need += plain;
-        saved =
-            plain - best > saved ? plain - best : saved; /* an ancient part serves one of them */
-    }
-    return need - saved <= d->left;
+    for (int ship = 0; ship < ECL_SHIPS; ship++)
+        if (!is_legal(d, ship)) {
+            tiles_needed(d, ship, one);
+            add_needs(all, one);
+        }
+    return all[STORED_USES - 1] <= d->left;
 }
 
 bool ecl_may_close(const EclState *s, int seat)

@@ -279,3 +279,55 @@ test E2-8.12 E2-8.14: the Muon Source may go where all blueprints are legal with
 =not muon starbase
 > play 0 muon interceptor
 ?~ E2-8.7
+
+test E2-8.12 E2-8.14: what a Muon Source gives counts where it lies, or where it may yet be laid
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"muon":"interceptor","techs":{"military":["starbase"],"grid":["antimatter-cannon","tachyon-drive"]},"tiles":{"interceptor":["antimatter-cannon","tachyon-drive","none","nuclear-source"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 3
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"muon":"cruiser","techs":{"military":["starbase"],"grid":["antimatter-cannon","tachyon-drive"]},"tiles":{"interceptor":["antimatter-cannon","tachyon-drive","none","hypergrid-source"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 3
+?~ E2-8.12
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"stored":["muon-source"],"techs":{"military":["starbase"],"grid":["antimatter-cannon","tachyon-drive"]},"tiles":{"interceptor":["antimatter-cannon","tachyon-drive","hypergrid-source","nuclear-source"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 2
+> view all
+=json seats.0.blueprints.interceptor.energy_used 7
+=json seats.0.blueprints.interceptor.energy 8
+=json seats.0.muon interceptor
+> setposition {"game":"eclipse2","players":2,"start":0,"round":2,"seats":[{"species":"directorate","materials":0,"science":0,"money":0,"techs":{"military":["starbase"],"grid":["antimatter-cannon","tachyon-drive"]},"tiles":{"interceptor":["antimatter-cannon","tachyon-drive","hypergrid-source","nuclear-source"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 2
+?~ E2-8.12
+
+test E1-12.9 E1-12.12 E1-8.11: two stored parts make two blueprints legal, one part not
+> setposition {"game":"eclipse1","players":2,"start":0,"round":2,"seats":[{"species":"hydran","materials":0,"science":0,"money":0,"stored":["conformal-drive","hypergrid-source"],"techs":{"grid":["antimatter-cannon"]},"tiles":{"interceptor":["nuclear-drive","nuclear-drive","none","hull"],"cruiser":["antimatter-cannon","hull","hull","none","nuclear-source"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 0
+> play 0 return interceptor 1
+> play 0 return cruiser 4
+> play 0 slot interceptor 0
+> play 0 slot cruiser 4
+> view all
+=json seats.0.blueprints.interceptor.parts ["conformal-drive","ion-cannon","nuclear-source","hull"]
+=json seats.0.blueprints.cruiser.parts ["antimatter-cannon","hull","hull","nuclear-source","hypergrid-source","nuclear-drive"]
+=json seats.0.stored []
+> setposition {"game":"eclipse1","players":2,"start":0,"round":2,"seats":[{"species":"hydran","materials":0,"science":0,"money":0,"stored":["hypergrid-source"],"techs":{"grid":["antimatter-cannon"]},"tiles":{"interceptor":["nuclear-drive","nuclear-drive","none","hull"],"cruiser":["antimatter-cannon","hull","hull","none","nuclear-source"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 0
+> play 0 return interceptor 1
+> play 0 return cruiser 4
+?~ E1-12.12
+> setposition {"game":"eclipse1","players":2,"start":0,"round":2,"seats":[{"species":"hydran","materials":0,"science":0,"money":0,"stored":["conformal-drive"],"techs":{"grid":["antimatter-cannon"]},"tiles":{"interceptor":["nuclear-drive","nuclear-drive","none","hull"],"cruiser":["antimatter-cannon","hull","hull","none","nuclear-source"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return interceptor 0
+> play 0 return interceptor 1
+> play 0 return cruiser 4
+?~ E1-12.12
+
+test E1-12.9 E1-12.12: a stored part serves once, also within a blueprint
+> setposition {"game":"eclipse1","players":2,"start":0,"round":2,"seats":[{"species":"hydran","materials":0,"science":0,"money":0,"stored":["hypergrid-source"],"techs":{"military":["tachyon-source"],"grid":["antimatter-cannon"]},"tiles":{"dreadnought":["antimatter-cannon","antimatter-cannon","antimatter-cannon","antimatter-cannon","tachyon-source","hull","tachyon-source"]}},{"species":"alliance","materials":0,"science":0,"money":0}]}
+> play 0 action upgrade
+> play 0 return dreadnought 4
+> play 0 return dreadnought 6
+?~ E1-12.12
