@@ -11,7 +11,7 @@
 #include "games/eclipse/blueprint.h"
 #include "games/eclipse/turn.h"
 
-enum { PLACES_MAX = 5, NEVER = INT16_MAX, NO_ENERGY = INT16_MIN };
+enum { PLACES_MAX = 3, NEVER = INT16_MAX, NO_ENERGY = INT16_MIN };
 
 typedef struct Draft {
     const EclState *s;
@@ -91,6 +91,7 @@ static Draft draft(const EclState *s, const Task *task)
                 .placed = refit.d,
                 .stored = p->stored,
                 .supply = ecl_parts_of(s, refit.seat) & ~p->stored };
+    assert(d.left <= PLACES_MAX);
     memcpy(d.tile, p->tile, sizeof d.tile);
     if (ecl_rule(s)->upgrade_at_once)
         memcpy(d.banned, s->turn.returned, sizeof d.banned);
@@ -120,7 +121,7 @@ static void draft_return(Draft *d, int ship, int slot)
     if (ecl_rule(d->s)->upgrade_at_once)
         d->banned[ship][slot] = d->tile[ship][slot];
     change(d, ship, slot, ECL_NO_PART);
-    d->return_from = ecl_slot_rank(ship, slot) + 1;
+    d->return_from = ecl_slot_rank(ship, slot); /* where there is no tile any more */
 }
 
 static void draft_place(Draft *d, int ship, int slot, int part)
@@ -129,7 +130,7 @@ static void draft_place(Draft *d, int ship, int slot, int part)
     d->stored &= ~ecl_bit(part);
     d->left--;
     d->placed = true;
-    d->place_from = ecl_slot_rank(ship, slot) + 1;
+    d->place_from = ecl_slot_rank(ship, slot); /* where there is a tile now */
 }
 
 /* Stored ancient parts serve once each. Of those that drive, and of the others, one can help: a second one gives

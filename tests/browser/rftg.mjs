@@ -54,7 +54,7 @@ await withAll(async ({ server, browser }) => {
     const worlds = page.locator('.opp button.tl');
     expect((await worlds.count()) === 2, `both rebel military worlds can be touched, not ${await worlds.count()}`);
     expect((await page.locator('.prompt .choice').count()) === 2, 'and both stand in the prompt');
-    expect(/against|:/.test(await page.locator('.prompt .choice').first().innerText()), 'with attack and defense');
+    expect(/\d\s*:\s*\d/.test(await page.locator('.prompt .choice').first().innerText()), 'with attack and defense');
     await clean(page, 'with worlds to attack');
     await page.locator('.opp .see').click();
     await page.getByRole('dialog').waitFor();
