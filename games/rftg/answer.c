@@ -59,17 +59,11 @@ static RftgAsk to_muster(const RftgState *s, int seat)
     return ask;
 }
 
-/* D18: by Improved Logistics, by Rebel Sneak Attack. */
+/* D18: by Improved Logistics, or by Rebel Sneak Attack, which is for some of them (legal.c says which). */
 static CardSet further_worlds(const RftgState *s, int seat)
 {
-    CardSet pool = { 0 };
-    if (rftg_second_world(s, seat))
-        pool = rftg_placeable(s, seat, false);
-    if (rftg_sneak_card(s, seat)) {
-        CardSet sneak = rftg_placeable(s, seat, true);
-        cards_join(&pool, &sneak);
-    }
-    return pool;
+    bool further = rftg_second_world(s, seat) || rftg_sneak_card(s, seat);
+    return further ? rftg_placeable(s, seat, false) : (CardSet){ 0 };
 }
 
 static CardSet replacements(const RftgState *s, int seat, int world)

@@ -171,13 +171,10 @@ static bool check_phase_numbers(const RftgState *s, Text *why)
 /* Whether a takeover can have been declared. */
 static bool takeover_fits(const RftgState *s, const RftgTakeover *takeover)
 {
-    bool power = takeover->power && takeover->power < RFTG_CARDS &&
-                 (rftg_power_of(takeover->power, RFTG_OP_TAKEOVER) ||
-                  rftg_power_of(takeover->power, RFTG_OP_TAKEOVER_DESTROY));
-    bool fleet = !takeover->fleet || (takeover->fleet < RFTG_CARDS &&
-                                      rftg_power_of(takeover->fleet, RFTG_OP_CONQUER_SELF));
-    bool target =
-        takeover->target && takeover->target < RFTG_CARDS && rftg_is(takeover->target, RFTG_WORLD);
+    bool power = rftg_power_of(takeover->power, RFTG_OP_TAKEOVER) ||
+                 rftg_power_of(takeover->power, RFTG_OP_TAKEOVER_DESTROY);
+    bool fleet = !takeover->fleet || rftg_power_of(takeover->fleet, RFTG_OP_CONQUER_SELF);
+    bool target = cards_has(&rftg_trait_cards[RFTG_WORLD], takeover->target);
     return power && fleet && target && takeover->attacker < s->head.seats &&
            takeover->owner < s->head.seats && takeover->attacker != takeover->owner &&
            rftg_with_takeovers(s) && takeover->failed <= 1;

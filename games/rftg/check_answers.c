@@ -223,11 +223,10 @@ static bool drawn_fits(const RftgState *s, int seat)
         return true;
     if (!rftg_find_task(s, RFTG_TASK_OPEN_START))
         return n == 0;
-    if (n == 0) {
-        int world = cards_next(&own->tableau, 0);
-        return cards_count(&own->tableau) == 1 && rftg_row(world)->start >= 0 &&
+    CardSet start = cards_or(&odd, &even);
+    if (n == 0)
+        return cards_count(&own->tableau) == 1 && cards_within(&own->tableau, &start) &&
                cards_count(&own->hand) >= 4;
-    }
     return n == 2 && cards_count(&red) == 1 && cards_count(&blue) == 1 &&
            cards_empty(&own->tableau) && cards_count(&own->hand) >= 6;
 }
@@ -242,8 +241,8 @@ static bool declaration_fits(const RftgState *s, int seat)
 {
     const RftgDeal *deal = &s->deal;
     if (deal->method || deal->off || s->takeovers >= RFTG_TAKEOVERS ||
-        s->seat[seat].declared >= 2 || !deal->with || deal->with >= RFTG_CARDS ||
-        !cards_has(&s->seat[seat].began, deal->with) || !rftg_may_declare(s, seat) ||
+        s->seat[seat].declared >= 2 || !cards_has(&s->seat[seat].began, deal->with) ||
+        !rftg_may_declare(s, seat) ||
         (!rftg_power_of(deal->with, RFTG_OP_TAKEOVER) &&
          !rftg_power_of(deal->with, RFTG_OP_TAKEOVER_DESTROY)))
         return false;
@@ -253,8 +252,7 @@ static bool declaration_fits(const RftgState *s, int seat)
     if (takeover.owner >= s->head.seats || takeover.owner == seat ||
         !cards_has(&s->seat[takeover.owner].began, deal->card) || !rftg_is(deal->card, RFTG_WORLD))
         return false;
-    bool fleet =
-        deal->zero && deal->zero < RFTG_CARDS && rftg_power_of(deal->zero, RFTG_OP_CONQUER_SELF);
+    bool fleet = rftg_power_of(deal->zero, RFTG_OP_CONQUER_SELF);
     return rftg_is(deal->card, RFTG_MILITARY) ? !deal->zero : fleet;
 }
 

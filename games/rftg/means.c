@@ -214,19 +214,8 @@ int rftg_needed(const RftgState *s)
 
 enum { GENES_DISCOUNT = 3 }; /* of both cards with SET_COST_GOOD */
 
-/* The least that is due if everything that may still be spent is spent. */
-static int least_due(const RftgState *s, int seat, int due, int world, Point at)
-{
-    CardSet ships = still_open(at, zero_ships(s, seat, world), RFTG_STAGE_SPEND);
-    if (!cards_empty(&ships))
-        return 0;
-    CardSet genes = still_open(at, rftg_goods_of_kind(s, seat, RFTG_GENES), RFTG_STAGE_GOOD);
-    int goods = cards_count(&genes),
-        powers = s->seat[seat].cost_goods - (at.stage == RFTG_STAGE_GOOD);
-    int left = due - GENES_DISCOUNT * (goods < powers ? goods : powers);
-    return left > 0 ? left : 0;
-}
-
+/* Whether what is due after this good can still be paid: with the goods above it, as far as there are powers for
+ * them, and hand cards. */
 bool rftg_good_pays(const RftgState *s, int seat, int world)
 {
     int hand = hand_left(s, seat), due = rftg_due(s, seat);
@@ -234,9 +223,9 @@ bool rftg_good_pays(const RftgState *s, int seat, int world)
         int golden = rftg_find_power(&s->seat[seat].began, RFTG_OP_DEV_COST_GOOD);
         return due - rftg_power_of(golden, RFTG_OP_DEV_COST_GOOD)->amount <= hand;
     }
-    Point at = { RFTG_STAGE_GOOD, world };
-    int after = due - GENES_DISCOUNT;
-    return least_due(s, seat, after > 0 ? after : 0, s->deal.card, at) <= hand;
+    CardSet genes = rftg_goods_of_kind(s, seat, RFTG_GENES);
+    int further = cards_count_above(&genes, world), powers = s->seat[seat].cost_goods - 1;
+    return due - GENES_DISCOUNT * (1 + (further < powers ? further : powers)) <= hand;
 }
 
 bool rftg_spend_pays(const RftgState *s, int seat, int card)

@@ -12,6 +12,15 @@
     "\"greatest-military\"]," more
 #define LAST ",{\"tableau\":[\"new-sparta\"],\"actions\":[\"explore-5\"]}]}"
 
+/* Casus Belli has targets of two sorts; with Improved Logistics there may be a second declaration. */
+#define WAR                                                                                        \
+    GAME("settle", "\"seats\":[{\"tableau\":[\"drop-ships\",\"space-mercenaries\","                \
+                   "\"interstellar-casus-belli\",\"imperium-invasion-fleet\","                     \
+                   "\"expanding-colony\",\"improved-logistics\"],\"hand\":[\"gem-world\","         \
+                   "\"comet-zone\"],\"prestige\":1,\"actions\":[\"explore-5\"]},"                  \
+                   "{\"tableau\":[\"rebel-fuel-cache\",\"artist-colony\",\"public-works\"],"       \
+                   "\"actions\":[\"settle\"]}" LAST)
+
 /* How a state with a question is reached: a position, then moves "SEAT notation". */
 typedef struct Stage {
     RftgTask task;
@@ -105,13 +114,7 @@ static const Stage stages[] = {
                      "\"actions\":[\"settle\"]}" LAST),
       { "0 settle pilgrimage-world", "1 pass", "2 pass", "0 replace artist-colony" } },
     { RFTG_TASK_DECLARE,
-      GAME(
-          "settle",
-          "\"seats\":[{\"tableau\":[\"drop-ships\",\"space-mercenaries\","
-          "\"interstellar-casus-belli\",\"imperium-invasion-fleet\",\"expanding-colony\"],\"hand\":["
-          "\"gem-world\",\"comet-zone\"],\"prestige\":1,\"actions\":[\"explore-5\"]},"
-          "{\"tableau\":[\"rebel-fuel-cache\",\"artist-colony\",\"public-works\"],"
-          "\"actions\":[\"settle\"]}" LAST),
+      WAR,
       { "0 pass", "1 pass", "2 pass", "0 takeover interstellar-casus-belli",
         "0 target artist-colony" } },
     { RFTG_TASK_PREVENT,
@@ -504,6 +507,16 @@ static Task *top(RftgState *s)
     return agenda_top(&s->head);
 }
 
+/* So many takeovers have been declared, all alike. */
+static void declare_all(RftgState *s, int n)
+{
+    for (int i = 0; i < n; i++)
+        s->takeover[i] = (RftgTakeover){ .owner = 1,
+                                         .power = RFTG_CARD_INTERSTELLAR_CASUS_BELLI_1,
+                                         .target = RFTG_CARD_REBEL_FUEL_CACHE_1 };
+    s->takeovers = (uint8_t)n;
+}
+
 /* What is at its limit is sound. */
 static void limits_are_sound(void **state)
 {
@@ -534,6 +547,10 @@ static void limits_are_sound(void **state)
     assert_int_equal(t.seat[1].one, 1);
     t = reach_task(RFTG_TASK_PREVENT);
     t.takeover[0].failed = 1;
+    assert_true(sound(&t));
+    t = reach_task(RFTG_TASK_DECLARE);
+    declare_all(&t, RFTG_TAKEOVERS - 1);
+    t.seat[0].declared = 1;
     assert_true(sound(&t));
 }
 
@@ -592,6 +609,45 @@ static void opened_sift_is_read(void **state)
     assert_true(may_run(&t));
 }
 
+/* All have chosen a start world and what to discard, and the task on top is the one that opens it. */
+static RftgState all_started(void)
+{
+    RftgState s;
+    Setup setup = game_normal_setup(&rftg_game, 2);
+    game_setup(&rftg_game, &s, &setup, NULL);
+    for (int seat = 0; seat < 2; seat++) {
+        RftgSeat *own = &s.seat[seat];
+        CardSet six = cards_minus(&own->hand, &own->drawn);
+        own->shown = (uint8_t)cards_next(&own->drawn, 0);
+        for (int n = rftg_start_discards(&s, seat); n > 0; n--)
+            move_card(&six, &own->chosen, cards_next(&six, 0));
+    }
+    while (top(&s)->kind != RFTG_TASK_OPEN_START)
+        agenda_pop(&s.head);
+    s.head.asked = s.head.sealed = 0;
+    return s;
+}
+
+static void opened_start_is_read(void **state)
+{
+    (void)state;
+    RftgState s = all_started(), t = s;
+    RftgSeat *own = &t.seat[1];
+    CardSet six = cards_minus(&own->hand, &own->drawn);
+    int more = cards_last(&six), less = cards_next(&own->chosen, 0);
+    assert_true(may_run(&s));
+    cards_add(&own->chosen, more); /* one too many */
+    assert_false(may_run(&t));
+    t = s;
+    cards_remove(&own->chosen, less); /* one too few */
+    assert_false(may_run(&t));
+    cards_add(&own->chosen, cards_last(&own->drawn)); /* enough, but one is a start world */
+    assert_false(may_run(&t));
+    t = s;
+    own->shown = 0;
+    assert_false(may_run(&t));
+}
+
 /* ---- single tasks ---- */
 
 DAMAGE(search_unnamed, top(s)->a = 0)
@@ -634,6 +690,7 @@ DAMAGE(replace_used, s->seat[0].spent = RFTG_SPENT_REPLACE)
 DAMAGE(declare_method, s->deal.method = RFTG_PURCHASE)
 DAMAGE(declare_off, s->deal.off = 1)
 DAMAGE(declare_twice, s->seat[0].declared = 2)
+DAMAGE(declare_no_room, declare_all(s, RFTG_TAKEOVERS))
 DAMAGE(declare_power, s->deal.with = RFTG_CARD_DROP_SHIPS_1)
 DAMAGE(declare_no_fleet, s->deal.zero = 0)
 DAMAGE(declare_other_fleet, s->deal.zero = RFTG_CARD_DROP_SHIPS_1)
@@ -692,6 +749,7 @@ DAMAGE(flip_nothing, cards_join(&s->discard, &s->aside); s->aside = (CardSet){ 0
 DAMAGE(consume_before_first, s->first = 1; s->head.agenda[s->head.tasks - 2].a = 0)
 DAMAGE(produce_step, top(s)->a = 3)
 DAMAGE(produce_bonuses, top(s)->b = 3)
+DAMAGE(windfall_early, s->head.agenda[s->head.tasks - 2].a = 0)
 DAMAGE(windfall_price, top(s)->b = 1)
 DAMAGE(windfall_no_power, top(s)->a = RFTG_CARD_ASTEROID_BELT_1)
 DAMAGE(windfall_full, top(s)->c = RFTG_CARD_MINING_ROBOTS_1)
@@ -752,6 +810,7 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_DECLARE, declare_method },
         { RFTG_TASK_DECLARE, declare_off },
         { RFTG_TASK_DECLARE, declare_twice },
+        { RFTG_TASK_DECLARE, declare_no_room },
         { RFTG_TASK_DECLARE, declare_power },
         { RFTG_TASK_DECLARE, declare_no_fleet },
         { RFTG_TASK_DECLARE, declare_development },
@@ -804,6 +863,7 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_FLIP, flip_nothing },
         { RFTG_TASK_PRODUCE, produce_step },
         { RFTG_TASK_PRODUCE, produce_bonuses },
+        { RFTG_TASK_WINDFALL, windfall_early },
         { RFTG_TASK_WINDFALL, windfall_price },
         { RFTG_TASK_WINDFALL, windfall_no_power },
         { RFTG_TASK_WINDFALL, windfall_full },
@@ -822,6 +882,24 @@ static void tasks_are_read(void **state)
         own[i].damage(&s);
         if (sound(&s))
             fail_msg("%s: damage %d of its own was not found", rftg_game.task[own[i].task], (int)i);
+    }
+}
+
+/* Before the target is named nothing has been given for it. */
+static void bare_declarations_are_read(void **state)
+{
+    (void)state;
+    static const Stage named = { RFTG_TASK_DECLARE,
+                                 WAR,
+                                 { "0 pass", "1 pass", "2 pass",
+                                   "0 takeover interstellar-casus-belli" } };
+    RftgState s = reach(&named), t = s;
+    uint8_t *number[] = { &t.deal.zero, &t.deal.stage, &t.deal.last, &t.deal.mustered };
+    assert_true(sound(&s) && !s.deal.card);
+    for (size_t i = 0; i < sizeof number / sizeof *number; i++) {
+        t = s;
+        *number[i] = 1;
+        assert_false(sound(&t));
     }
 }
 
@@ -924,7 +1002,10 @@ int main(void)
         { .name = "what is at its limit is sound", .test_func = limits_are_sound },
         { .name = "RG-7.3: discards of Explore that are about to be made",
           .test_func = opened_sift_is_read },
+        { .name = "RG-3.5 RG-3.7: start worlds and discards that are about to be shown",
+          .test_func = opened_start_is_read },
         { .name = "what each task needs", .test_func = tasks_are_read },
+        { .name = "a declaration without a target", .test_func = bare_declarations_are_read },
         { .name = "RG-19.12: pairs of actions", .test_func = pairs_are_read },
         { .name = "RG-3.5: start worlds before they are shown", .test_func = starts_are_read },
     };

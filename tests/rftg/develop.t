@@ -215,6 +215,18 @@ test RG-8.8 RG-23.6 RG-D11: with nothing left to pay after a good, nothing more 
 =json seats.0.hand ["gem-world"]
 =json seats.0.tableau ["mining-robots","comet-zone","rd-crash-program","golden-age-of-terraforming"]
 
+test RG-8.6 RG-8.8: a card of the tableau may be given where only a good after it pays the rest
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"develop","seats":[ \
+    {"tableau":["golden-age-of-terraforming","comet-zone","rd-crash-program"],"hand":["galactic-imperium","gem-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["develop"]}],"goods":{"comet-zone":"public-works"}}
+> play 0 develop galactic-imperium
+> play 1 pass
+> view 0
+=json round 2
+=json seats.0.hand []
+=json seats.0.tableau ["galactic-imperium","comet-zone","golden-age-of-terraforming"]
+=json seats.0.goods []
+
 test RG-8.11 RG-D13: the one card that was paid is saved, whichever it is
 > setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"develop","seats":[ \
     {"tableau":["galactic-scavengers"],"hand":["public-works","old-earth"],"actions":["explore-5"]}, \

@@ -1,6 +1,10 @@
 # Set-up and the choice of actions (RG-1, RG-3, RG-4, RG-19, RG-20).
 
 test RG-1.1 RG-3.21: which options go together
+> new rftg players=1 expansion=3
+?~ 2 to 6
+> new rftg players=7 expansion=3
+?~ 2 to 6
 > new rftg players=5 expansion=0 goals=off
 ?~ RG-1.1:
 > new rftg players=6 expansion=1
