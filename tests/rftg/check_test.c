@@ -548,6 +548,10 @@ static void limits_are_sound(void **state)
     t = reach_task(RFTG_TASK_PREVENT);
     t.takeover[0].failed = 1;
     assert_true(sound(&t));
+    t = reach_task(RFTG_TASK_PREVENT);
+    declare_all(&t, RFTG_TAKEOVERS);
+    t.takeover[0] = reach_task(RFTG_TASK_PREVENT).takeover[0];
+    assert_true(sound(&t));
     t = reach_task(RFTG_TASK_DECLARE);
     declare_all(&t, RFTG_TAKEOVERS - 1);
     t.seat[0].declared = 1;
@@ -903,6 +907,22 @@ static void bare_declarations_are_read(void **state)
     }
 }
 
+/* RG-11.23: the boosted Trade ends with two cards at most. */
+static void boosted_trades_are_read(void **state)
+{
+    (void)state;
+    RftgState s = place(
+        GAME("consume", "\"goods\":{\"gem-world\":\"space-marines\"},\"seats\":[{\"tableau\":["
+                        "\"gem-world\"],\"hand\":[\"comet-zone\",\"spice-world\",\"new-earth\"],"
+                        "\"actions\":[\"trade\"],\"boost\":1,\"searched\":1},{\"tableau\":["
+                        "\"rebel-base\"],\"actions\":[\"develop\"]}" LAST));
+    assert_int_equal(top(&s)->kind, RFTG_TASK_HAND);
+    assert_int_equal(top(&s)->c, 2);
+    assert_true(sound(&s));
+    top(&s)->c = 3;
+    assert_false(sound(&s));
+}
+
 static bool start_is_sound(const char *first)
 {
     char json[2048], buf[256] = "";
@@ -950,6 +970,26 @@ static void starts_are_read(void **state)
     assert_false(
         start_is_sound("\"tableau\":[\"old-earth\",\"new-sparta\"],\"hand\":[\"gem-world\","
                        "\"comet-zone\",\"spice-world\",\"drop-ships\"]"));
+}
+
+/* Before the question is asked nothing has been answered; learners discard nothing. */
+static void starts_are_unanswered(void **state)
+{
+    (void)state;
+#define DRAWN                                                                                      \
+    "\"drawn\":[\"old-earth\",\"new-sparta\"],\"hand\":[\"old-earth\",\"new-sparta\","             \
+    "\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\"]"
+    assert_true(start_is_sound(DRAWN));
+    assert_false(start_is_sound(DRAWN ",\"shown\":\"old-earth\""));
+    assert_false(start_is_sound(DRAWN ",\"chosen\":[\"gem-world\"]"));
+    RftgState s =
+        place("{\"game\":\"rftg\",\"players\":2,\"options\":{\"expansion\":0,\"goals\":\"off\","
+              "\"learning\":\"on\"},\"round\":0,\"agenda\":[[\"round\",0,0,0,0,0,0,0],"
+              "[\"open-start\",0,0,0,0,0,0,0]],\"seats\":[{\"tableau\":[\"old-earth\"],\"hand\":["
+              "\"gem-world\",\"comet-zone\",\"spice-world\",\"drop-ships\"]},{\"tableau\":["
+              "\"new-sparta\"],\"hand\":[\"mining-world\",\"space-port\",\"new-earth\","
+              "\"plague-world\"]}]}");
+    assert_int_equal(cards_count(&s.seat[0].hand), 4);
 }
 
 /* Two actions of a player are one of the pairs there are, the lower first (RG-19.12). */
@@ -1005,9 +1045,11 @@ int main(void)
         { .name = "RG-3.5 RG-3.7: start worlds and discards that are about to be shown",
           .test_func = opened_start_is_read },
         { .name = "what each task needs", .test_func = tasks_are_read },
+        { .name = "RG-11.23: cards after a boosted Trade", .test_func = boosted_trades_are_read },
         { .name = "a declaration without a target", .test_func = bare_declarations_are_read },
         { .name = "RG-19.12: pairs of actions", .test_func = pairs_are_read },
         { .name = "RG-3.5: start worlds before they are shown", .test_func = starts_are_read },
+        { .name = "RG-3.5: starts that nobody has answered", .test_func = starts_are_unanswered },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
