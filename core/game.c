@@ -173,15 +173,20 @@ bool game_option_read(const Game *game, const char *name, const char *value, Set
     return false;
 }
 
+void result_shares(const Result *result, int seats, int share[SEATS_MAX])
+{
+    int first = 0;
+    for (int seat = 0; seat < seats; seat++)
+        first += result->rank[seat] == 1;
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        share[seat] = seat < seats && result->rank[seat] == 1 ? SHARE / first : 0;
+}
+
 void game_shares(const Game *game, const void *state, int share[SEATS_MAX])
 {
     Result result;
     game->result(state, &result);
-    int seats = game_head(state)->seats, first = 0;
-    for (int seat = 0; seat < seats; seat++)
-        first += result.rank[seat] == 1;
-    for (int seat = 0; seat < SEATS_MAX; seat++)
-        share[seat] = seat < seats && result.rank[seat] == 1 ? SHARE / first : 0;
+    result_shares(&result, game_head(state)->seats, share);
 }
 
 void holdings_add(Holdings *list, int thing, int value)

@@ -207,6 +207,7 @@ bool game_option_read(const Game *game, const char *name, const char *value, Set
                       Text *why);
 
 /* Each seat's share of the win in 1/SHARE: the first place, divided among those who share it. */
+void result_shares(const Result *result, int seats, int share[SEATS_MAX]);
 void game_shares(const Game *game, const void *state, int share[SEATS_MAX]);
 
 #endif

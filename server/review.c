@@ -95,8 +95,6 @@ static void looked(Job *job, void *context)
     review->under_way = review->next < review->moves;
     if (review->under_way)
         jobs_add(app->reckoners, &review->job);
-    else
-        game_shares(review->game, review->state, review->result);
 }
 
 /* ---- making and finding ---- */
@@ -129,6 +127,7 @@ static Review *review_make(const LiveTable *live)
         review->step = calloc((size_t)review->moves + 1, sizeof *review->step);
         review->has_choice = calloc((size_t)review->moves + 1, sizeof *review->has_choice);
     }
+    table_shares(live->table, review->result);
     if (review->step && review->has_choice)
         return review;
     review_free(review);
@@ -177,8 +176,6 @@ static Review *begin(App *app, const LiveTable *live)
     review->under_way = review->moves > 0;
     if (review->under_way)
         jobs_add(app->reckoners, &review->job);
-    else
-        game_shares(review->game, review->state, review->result);
     return review;
 }
 

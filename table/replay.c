@@ -89,6 +89,13 @@ bool table_past(const Table *table, void **base, PastMove **move, int *moves)
     return true;
 }
 
+void table_shares(const Table *table, int share[SEATS_MAX])
+{
+    Result result;
+    table_result(table, table->state, &result);
+    result_shares(&result, table->header.setup.seats, share);
+}
+
 static void put_scores(const Table *table, const void *state, Json *json)
 {
     Result result;

@@ -207,6 +207,9 @@ typedef struct PastMove {
 } PastMove;
 bool table_past(const Table *table, void **base, PastMove **move, int *moves);
 
+/* Each seat's share of the win as the table counts it: who resigned has none while others stayed. */
+void table_shares(const Table *table, int share[SEATS_MAX]);
+
 /* The start and each move of the game so far with the scores and the round (0: none) after it:
  * {"moves":N,"scores":[[…],…],"rounds":[1,…]}. */
 void table_scores(const Table *table, Text *out);

@@ -174,10 +174,18 @@ test("hint, why, explain, chat, another language", async () => {
 });
 
 test("who resigned is played on by a bot and ranks last", async () => {
-    const { sockets } = await begin(server, 3);
+    const { table, sockets, visitors } = await begin(server, 3);
     equal((await sockets[2].ask({ do: "resign" })).type, "ok", "resigns");
     await play(sockets.slice(0, 2));
-    equal(sockets[0].state.result.rank[2], 3, "its rank");
+    const { rank } = sockets[0].state.result;
+    equal(rank[2], 3, "its rank");
+    let review = {};
+    while (!review.chances) {
+        review = (await visitors[0].get(`/api/tables/${table}/review`)).json;
+        await pause(50);
+    }
+    const first = rank.filter((one) => one === 1).length;
+    equal(JSON.stringify(review.chances.at(-1)), JSON.stringify(rank.map((one) => (one === 1 ? 10000 / first : 0))), "whose win a look back ends with");
     for (const socket of sockets) socket.close();
 });
 
