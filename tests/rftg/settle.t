@@ -448,3 +448,16 @@ test RG-9.15 RG-18.2: against the any-kind world the specialised Military of the
 > view 0
 =json round 2
 =json seats.0.tableau ["alpha-centauri","contact-specialist","pan-galactic-league","imperium-cloaking-technology","universal-peace-institute","alien-oort-cloud-refinery"]
+
+test RG-9.6 RG-9.19 RG-5.11: a good is not given where the power for a second one is missing; the ship pays all
+> setposition {"game":"rftg","players":2,"options":{"expansion":3,"goals":"off"},"phase":"settle","seats":[ \
+    {"tableau":["lifeforms-inc","empath-world","colony-ship"],"hand":["new-earth","gem-world"],"actions":["explore-5"]}, \
+    {"tableau":["new-sparta"],"actions":["settle"]}],"goods":{"lifeforms-inc":"drop-ships","empath-world":"space-marines"}}
+> play 0 settle new-earth
+> play 1 pass
+> view 0
+=json discarded ["colony-ship"]
+=json due 0
+=json seats.0.hand ["gem-world"]
+=json seats.0.tableau ["empath-world","new-earth","lifeforms-inc"]
+=json seats.0.goods ["empath-world","lifeforms-inc"]
