@@ -613,12 +613,19 @@ static void opened_sift_is_read(void **state)
     assert_true(may_run(&t));
 }
 
-/* All have chosen a start world and what to discard, and the task on top is the one that opens it. */
-static RftgState all_started(void)
+static RftgState all_asked(void)
 {
     RftgState s;
     Setup setup = game_normal_setup(&rftg_game, 2);
     game_setup(&rftg_game, &s, &setup, NULL);
+    assert_int_equal(top(&s)->kind, RFTG_TASK_START);
+    return s;
+}
+
+/* All have chosen a start world and what to discard, and the task on top is the one that opens it. */
+static RftgState all_started(void)
+{
+    RftgState s = all_asked();
     for (int seat = 0; seat < 2; seat++) {
         RftgSeat *own = &s.seat[seat];
         CardSet six = cards_minus(&own->hand, &own->drawn);
@@ -635,8 +642,16 @@ static RftgState all_started(void)
 static void opened_start_is_read(void **state)
 {
     (void)state;
-    RftgState s = all_started(), t = s;
+    RftgState s = all_asked(), t = s;
     RftgSeat *own = &t.seat[1];
+    assert_true(sound(&s));
+    t.head.asked = 1; /* an answer without a start world */
+    assert_false(sound(&t));
+    t = s;
+    CardSet cards = cards_minus(&own->hand, &own->drawn);
+    cards_add(&own->chosen, cards_next(&cards, 0)); /* a discard before it */
+    assert_false(sound(&t));
+    s = t = all_started();
     CardSet six = cards_minus(&own->hand, &own->drawn);
     int more = cards_last(&six), less = cards_next(&own->chosen, 0);
     assert_true(may_run(&s));
@@ -745,6 +760,8 @@ DAMAGE(declared_early, s->seat[2].declared = 1)
 DAMAGE(takeovers_early, s->takeovers = 1;
        s->takeover[0] = (RftgTakeover){
            .attacker = 1, .power = RFTG_CARD_IMPERIUM_SEAT_1, .target = RFTG_CARD_REBEL_BASE_1 })
+DAMAGE(first_goal_off, s->goals = 1u << RFTG_GOAL_STANDARD_OF_LIVING; s->holder[0] = 0;
+       s->head.option[RFTG_OPTION_GOALS] = 0)
 DAMAGE(goal_of_later_box, s->head.option[RFTG_OPTION_EXPANSION] = RFTG_BASE)
 DAMAGE(ante_nothing, move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_GEM_WORLD_1);
        move_card(&s->seat[0].hand, &s->discard, RFTG_CARD_COMET_ZONE_1);
@@ -862,6 +879,7 @@ static void tasks_are_read(void **state)
         { RFTG_TASK_GOODS, worlds_early },
         { RFTG_TASK_GOODS, declared_early },
         { RFTG_TASK_DEVELOP, takeovers_early },
+        { RFTG_TASK_ACTION, first_goal_off },
         { RFTG_TASK_ACTION, goal_of_later_box },
         { RFTG_TASK_ANTE, ante_nothing },
         { RFTG_TASK_FLIP, flip_nothing },
