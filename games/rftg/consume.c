@@ -101,6 +101,7 @@ const RftgPower *rftg_consume_power(const RftgState *s, int seat, int card)
     return itself ? NULL : power;
 }
 
+/* A deck has one of the two Gambling Worlds (RG-1.15). */
 const RftgPower *rftg_gamble(const RftgState *s, int seat, int *card)
 {
     *card = rftg_find_power(&s->seat[seat].tableau, RFTG_OP_GAMBLE_NAME);

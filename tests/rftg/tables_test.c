@@ -332,6 +332,17 @@ static void sets_of_cards(void **state)
         is_no_member(&rftg_use_cards[phase]);
 }
 
+static void gambling_worlds(void **state)
+{
+    (void)state;
+    for (int deck = 0; deck <= RFTG_BOXES; deck++) {
+        CardSet gambles =
+            cards_or(&rftg_op_cards[RFTG_OP_GAMBLE_NAME], &rftg_op_cards[RFTG_OP_GAMBLE_ANTE]);
+        assert_int_equal(cards_count(&gambles), 2);
+        assert_int_equal(cards_count_both(&gambles, &rftg_deck_cards[deck]), 1);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -345,6 +356,7 @@ int main(void)
                   "what each category of the search finds",
           .test_func = every_category },
         { .name = "RG-1.2 RG-1.3 RG-1.4 RG-1.5 RG-3.1: the decks", .test_func = decks },
+        { .name = "RG-1.15: no deck has both Gambling Worlds", .test_func = gambling_worlds },
         { .name = "the sets of cards are those of the tables", .test_func = sets_of_cards },
         { .name = "RG-1.16 RG-2.3 RG-2.6 RG-2.7: what cards are", .test_func = what_cards_are },
     };
