@@ -52,6 +52,12 @@ async function whole(server, browser, game) {
   });
 
   await test('where it was decided: chances, costly decisions, luck', async () => {
+    let asked = 0; /* it begins, and then the server is too busy: one can ask again */
+    await page.route('**/review?*', (route) => route.fulfill(asked++ ? { status: 503, json: { error: 'busy' } } : { json: { done: 1, moves: 9 } }));
+    await page.locator('[data-do=review]').click();
+    await page.getByText('could not be looked at').waitFor();
+    await page.unroute('**/review?*');
+    page.faults.length = 0; /* the browser tells of the 503 */
     await page.locator('[data-do=review]').click();
     await page.getByRole('img', { name: /Chance to win/ }).waitFor({ timeout: 120_000 });
     expect((await page.locator('.review tbody tr').count()) === 3, 'choices, those of others, and luck');
