@@ -133,11 +133,6 @@ void ecl_take_gift(EclState *s, int seat, int tech, EventList *events)
     take(s, seat, tech, ecl_track_of(s, tech), 0, events);
 }
 
-void ecl_run_artifact(EclState *s)
-{
-    agenda_ask_if(&s->head, agenda_top(&s->head)->a);
-}
-
 void ecl_play_artifact(EclState *s, int seat, int resource, EventList *events)
 {
     Task *task = agenda_top(&s->head);

@@ -20,7 +20,6 @@ int ecl_track_of(const EclState *s, int tech);
 EclTechSet ecl_gifts(const EclState *s, int seat);
 void ecl_take_gift(EclState *s, int seat, int tech, EventList *events);
 
-void ecl_run_artifact(EclState *s);
 void ecl_play_artifact(EclState *s, int seat, int resource, EventList *events);
 void ecl_play_portal(EclState *s, int seat, int sector, EventList *events);
 

@@ -188,12 +188,6 @@ RftgTakeover rftg_declaration(const RftgState *s, int seat)
                            .fleet = s->deal.zero };
 }
 
-bool rftg_declaration_reaches(const RftgState *s, int seat, int more)
-{
-    RftgTakeover takeover = rftg_declaration(s, seat);
-    return rftg_attack(s, &takeover) + more >= rftg_defense(s, &takeover);
-}
-
 /* RG-10.10, RG-10.11: the power and the fleet are paid when the target is named. */
 void rftg_name_target(RftgState *s, int seat, int target, EventList *events)
 {

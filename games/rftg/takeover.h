@@ -19,9 +19,8 @@ CardSet rftg_takeover_targets(const RftgState *s, int seat, int power);
 int rftg_attack(const RftgState *s, const RftgTakeover *takeover);
 int rftg_defense(const RftgState *s, const RftgTakeover *takeover);
 
-/* The declaration under way: as it will be entered, whether it reaches the defense now. */
+/* The declaration under way, as it will be entered. */
 RftgTakeover rftg_declaration(const RftgState *s, int seat);
-bool rftg_declaration_reaches(const RftgState *s, int seat, int more);
 
 void rftg_name_target(RftgState *s, int seat, int target, EventList *events);
 void rftg_declare(RftgState *s, int seat, EventList *events);
