@@ -122,8 +122,7 @@ int rftg_bonus_for(int scoring, int card)
 
 int rftg_variable_vp(const RftgState *s, int seat, RftgKind kind)
 {
-    CardSet cards =
-        cards_and(&s->seat[seat].tableau, &rftg_trait_cards[RFTG_VARIABLE]);
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_trait_cards[RFTG_VARIABLE]);
     int vp = 0;
     for (each_card(card, &cards))
         vp += rftg_variable_of(s, seat, card, kind);
@@ -181,31 +180,9 @@ static int tie_breaker(const RftgState *s, int seat)
     return cards_count(&s->seat[seat].hand) + cards_count(&goods);
 }
 
-static void count_parts(const RftgState *s, int seat, const RftgKind kind[], int part[SOURCES_MAX])
+int rftg_variable_now(const RftgState *s, int seat)
 {
-    const RftgSeat *own = &s->seat[seat];
-    part[RFTG_SOURCE_CHIPS] = own->vp;
-    part[RFTG_SOURCE_CARDS] = rftg_card_vp(&own->tableau);
-    part[RFTG_SOURCE_VARIABLE] = rftg_variable_vp(s, seat, kind[seat]);
-    part[RFTG_SOURCE_GOALS] = goal_vp(s, seat, kind);
-    part[RFTG_SOURCE_PRESTIGE] = own->prestige;
-}
-
-static void best_kinds(const RftgState *s, RftgKind kind[RFTG_SEATS])
-{
-    for (int seat = 0; seat < s->head.seats; seat++)
-        kind[seat] = best_kind(s, seat);
-}
-
-int rftg_points(const RftgState *s, int seat)
-{
-    RftgKind kind[RFTG_SEATS];
-    int part[SOURCES_MAX], points = 0;
-    best_kinds(s, kind);
-    count_parts(s, seat, kind, part);
-    for (int i = 0; i < RFTG_SOURCES; i++)
-        points += part[i];
-    return points;
+    return rftg_variable_vp(s, seat, best_kind(s, seat));
 }
 
 void rftg_result(const void *state, Result *result)
@@ -213,11 +190,18 @@ void rftg_result(const void *state, Result *result)
     const RftgState *s = state;
     RftgKind kind[RFTG_SEATS];
     memset(result, 0, sizeof *result);
-    best_kinds(s, kind);
+    for (int seat = 0; seat < s->head.seats; seat++)
+        kind[seat] = best_kind(s, seat);
     for (int seat = 0; seat < s->head.seats; seat++) {
-        count_parts(s, seat, kind, result->part[seat]);
+        const RftgSeat *own = &s->seat[seat];
+        int *part = result->part[seat];
+        part[RFTG_SOURCE_CHIPS] = own->vp;
+        part[RFTG_SOURCE_CARDS] = rftg_card_vp(&own->tableau);
+        part[RFTG_SOURCE_VARIABLE] = rftg_variable_vp(s, seat, kind[seat]);
+        part[RFTG_SOURCE_GOALS] = goal_vp(s, seat, kind);
+        part[RFTG_SOURCE_PRESTIGE] = own->prestige;
         for (int i = 0; i < RFTG_SOURCES; i++)
-            result->score[seat] += result->part[seat][i];
+            result->score[seat] += part[i];
     }
     for (int seat = 0; seat < s->head.seats; seat++) {
         result->rank[seat] = 1;

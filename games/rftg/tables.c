@@ -191,11 +191,11 @@ const uint32_t rftg_goals_after[RFTG_ROUND_END + 1] = {
 
 #undef FORMULA
 #define FORMULA(name, row, n, a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3)                      \
-    [RFTG_##name] = { .first = (row),                                                              \
-                      .rows = (n),                                                                 \
-                      .cards = { { { a0, a1, a2, a3 } },                                           \
-                                 { { b0, b1, b2, b3 } },                                           \
-                                 { { c0, c1, c2, c3 } } } },
+    [RFTG_##name] = {                                                                              \
+        .first = (row),                                                                            \
+        .rows = (n),                                                                               \
+        .cards = { { { a0, a1, a2, a3 } }, { { b0, b1, b2, b3 } }, { { c0, c1, c2, c3 } } }        \
+    },
 const RftgFormula rftg_formulas[RFTG_DESIGNS] = {
 #include "games/rftg/sets.def"
 };

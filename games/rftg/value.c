@@ -15,11 +15,12 @@
 #include "games/rftg/worth.h"
 
 enum {
+    GAIN = 4,          /* the unit of a gain, in 1/100 VP */
     EXPLORE_BEST = 30, /* seeing many cards, in 1/100 VP */
     GOAL_STEPS = 12    /* parts of the way to a first goal */
 };
 
-/* What a seat is counted by. Gains are in 1/100 VP, those of powers until the end of the game; hand and
+/* What a seat is counted by. Gains are in 1/25 VP, those of powers until the end of the game; hand and
  * goods count so many times as rounds are left, in tenths, up to RFTG_ROUNDS_SOON. The powers' terms
  * follow one another as in RftgEngine. */
 typedef enum RftgTerm {
@@ -43,6 +44,11 @@ static int16_t clamped(int number)
     return (int16_t)(number > MOST ? MOST : number < -MOST ? -MOST : number);
 }
 
+static int16_t gained(int worth)
+{
+    return clamped(worth / GAIN);
+}
+
 static int at_most(int number, int most)
 {
     return number < most ? number : most;
@@ -50,34 +56,42 @@ static int at_most(int number, int most)
 
 /* ---- what lies there ---- */
 
-static int most_of_others(const RftgState *s, int seat, RftgGoal goal)
+/* How far a seat is ahead of who could hold a most goal instead. */
+static int lead_in(const RftgState *s, int seat, RftgGoal goal)
 {
-    int most = rftg_goals[goal].threshold - 1;
+    int mine = rftg_goal_value(s, seat, goal, RFTG_ANY_KIND), most = rftg_goals[goal].threshold - 1;
     for (int other = 0; other < s->head.seats; other++) {
-        int value = other == seat ? 0 : rftg_goal_value(s, other, goal, RFTG_ANY_KIND);
+        int value = other == seat ? most : rftg_goal_value(s, other, goal, RFTG_ANY_KIND);
         most = value > most ? value : most;
     }
-    return most;
+    return mine - most;
 }
 
-/* First goals that nobody has: how near they are. Most goals: the lead, up to two. */
-static void count_goals(const RftgState *s, int seat, int16_t *term)
+/* First goals that nobody has: how near they are. Most goals: the lead, up to two; who is level with the
+ * others shares what the goal is worth to its holder. */
+static void count_points(const RftgState *s, int seat, int printed, int16_t *term)
 {
+    const RftgSeat *own = &s->seat[seat];
     uint64_t open = s->goals;
-    int near = 0, leads = 0;
+    int near = 0, leads = 0,
+        points = own->vp + printed + rftg_variable_now(s, seat) + own->prestige +
+                 3 * bits_count(own->goals);
     for (int other = 0; other < s->head.seats; other++)
         open &= ~(uint64_t)s->seat[other].goals;
     for (; open; open = bits_without_first(open)) {
         RftgGoal goal = (RftgGoal)bits_first(open);
-        int mine = rftg_goal_value(s, seat, goal, RFTG_ANY_KIND), enough = rftg_goals[goal].threshold;
+        int enough = rftg_goals[goal].threshold;
         if (rftg_goals[goal].type == RFTG_MOST) {
-            int lead = mine - most_of_others(s, seat, goal);
+            int lead = lead_in(s, seat, goal);
             leads += lead > 2 ? 2 : lead < -2 ? -2 : lead;
+            points += rftg_goal_holder(s, goal) == seat + 1 ? 5 : lead >= 0 ? 3 : 0;
         } else {
+            int mine = rftg_goal_value(s, seat, goal, RFTG_ANY_KIND);
             int steps = GOAL_STEPS * at_most(mine, enough) / enough;
             near += steps * steps;
         }
     }
+    term[RFTG_TERM_POINTS] = clamped(points);
     term[RFTG_TERM_GOALS_NEAR] = clamped(near);
     term[RFTG_TERM_GOALS_LEAD] = clamped(leads);
 }
@@ -113,14 +127,14 @@ static void count_engine(const RftgLook *look, const RftgEngine *engine, const S
 {
     int makes = 0, kinds = 0, taken;
     for (int phase = RFTG_NO_PHASE; phase <= RFTG_PRODUCE; phase++)
-        term[RFTG_TERM_MILITARY + phase] = clamped(look->left * engine->rate[phase] / 10);
+        term[RFTG_TERM_MILITARY + phase] = gained(look->left * engine->rate[phase] / 10);
     for (int kind = 0; kind < RFTG_ANY_KIND; kind++) {
         makes += engine->makes[kind];
         kinds += kind * stock->kind[kind];
     }
     term[RFTG_TERM_MAKERS] = clamped(look->left * makes);
-    term[RFTG_TERM_ENGINE] = clamped(look->left * rftg_meal(engine, engine->makes, &taken) / 10);
-    term[RFTG_TERM_MEAL] = clamped(rftg_meal(engine, stock->kind, &taken));
+    term[RFTG_TERM_ENGINE] = gained(look->left * rftg_meal(engine, engine->makes, &taken) / 10);
+    term[RFTG_TERM_MEAL] = gained(rftg_meal(engine, stock->kind, &taken));
     term[RFTG_TERM_GOODS] = clamped(look->soon * stock->n);
     term[RFTG_TERM_GOOD_KINDS] = clamped(look->soon * kinds);
     term[RFTG_TERM_TRADE] = clamped(look->soon * stock->price);
@@ -130,7 +144,7 @@ static void count_engine(const RftgLook *look, const RftgEngine *engine, const S
 
 typedef struct Best {
     int develop, settle; /* the best development and world */
-    int more;            /* what the others would bring */
+    int more;            /* the next best one of either */
     int dream;           /* the best that cannot be placed yet */
 } Best;
 
@@ -140,7 +154,8 @@ static CardSet placings(const RftgLook *look)
     const RftgState *s = look->s;
     int now = agenda_peek(&s->head)->kind;
     CardSet cards = cards_minus(&look->own->hand, &look->own->chosen);
-    if ((now != RFTG_TASK_DEVELOP && now != RFTG_TASK_SETTLE) || bits_has(s->head.asked, look->seat))
+    if ((now != RFTG_TASK_DEVELOP && now != RFTG_TASK_SETTLE) ||
+        bits_has(s->head.asked, look->seat))
         return cards;
     RftgTrait others = now == RFTG_TASK_DEVELOP ? RFTG_WORLD : RFTG_DEVELOPMENT;
     cards = cards_and(&cards, &rftg_trait_cards[others]);
@@ -155,11 +170,10 @@ static Best best_placing(const RftgLook *look)
     for (each_card(card, &cards)) {
         int *most = rftg_is(card, RFTG_DEVELOPMENT) ? &best.develop : &best.settle;
         int gain = rftg_placing_gain(look, card);
-        if (gain > *most) {
-            best.more += *most;
-            *most = gain;
-        } else if (gain > 0) {
-            best.more += gain;
+        if (gain > 0) {
+            int less = at_most(gain, *most);
+            *most += gain - less;
+            best.more = less > best.more ? less : best.more;
         } else {
             int keep = rftg_keep_worth(look, card);
             best.dream = keep > best.dream ? keep : best.dream;
@@ -186,15 +200,15 @@ static void count_consume(const RftgLook *look, const RftgEngine *engine, const 
     int times = rftg_multiplier(look->s, look->seat), taken,
         yield = times * rftg_meal(engine, stock->kind, &taken);
     if (stock->n && rftg_chose(look->s, look->seat, RFTG_ACT_TRADE)) {
-        term[RFTG_TERM_TO_TRADE] = clamped(rftg_more_cards(look, stock->price) - RFTG_GOOD_WORTH);
+        term[RFTG_TERM_TO_TRADE] = gained(rftg_more_cards(look, stock->price) - RFTG_GOOD_WORTH);
         if (taken == stock->n) { /* the one that is sold is not eaten */
             yield -= yield / taken;
             taken--;
         }
     }
     term[RFTG_TERM_TO_CONSUME] =
-        clamped(yield - RFTG_GOOD_WORTH * taken + 100 * sum[RFTG_SUM_CONSUME_VP] * times +
-                rftg_more_cards(look, sum[RFTG_SUM_CONSUME_DRAW]));
+        gained(yield - RFTG_GOOD_WORTH * taken + 100 * sum[RFTG_SUM_CONSUME_VP] * times +
+               rftg_more_cards(look, sum[RFTG_SUM_CONSUME_DRAW]));
 }
 
 static int produce_gain(const RftgLook *look, const RftgEngine *engine)
@@ -208,8 +222,8 @@ static int produce_gain(const RftgLook *look, const RftgEngine *engine)
         fills += engine->makes[kind];
     for (each_card(world, &empty))
         gain += rftg_good_worth(world);
-    return gain + at_most(fills, cards_count(&windfalls)) *
-                      (RFTG_GOOD_WORTH + 2 * RFTG_GOOD_KIND_WORTH);
+    return gain +
+           at_most(fills, cards_count(&windfalls)) * (RFTG_GOOD_WORTH + 2 * RFTG_GOOD_KIND_WORTH);
 }
 
 /* Bits by RftgPhase. In a sealed Develop or Settle the phase itself is still to come. */
@@ -232,15 +246,15 @@ static void count_placings(const RftgLook *look, int phases, int16_t *term)
     bool develops = phases >> RFTG_DEVELOP & 1, settles = phases >> RFTG_SETTLE & 1,
          draws = best.settle && rftg_chose(look->s, look->seat, RFTG_ACT_SETTLE);
     if (develops)
-        term[RFTG_TERM_TO_DEVELOP] = clamped(best.develop);
+        term[RFTG_TERM_TO_DEVELOP] = gained(best.develop);
     else
-        term[RFTG_TERM_PLAN_DEVELOP] = clamped(best.develop * look->soon / RFTG_ROUNDS_SOON);
+        term[RFTG_TERM_PLAN_DEVELOP] = gained(best.develop * look->soon / RFTG_ROUNDS_SOON);
     if (settles)
-        term[RFTG_TERM_TO_SETTLE] = clamped(best.settle + (draws ? rftg_more_cards(look, 1) : 0));
+        term[RFTG_TERM_TO_SETTLE] = gained(best.settle + (draws ? rftg_more_cards(look, 1) : 0));
     else
-        term[RFTG_TERM_PLAN_SETTLE] = clamped(best.settle * look->soon / RFTG_ROUNDS_SOON);
-    term[RFTG_TERM_PLAN_MORE] = clamped(best.more * look->soon / RFTG_ROUNDS_SOON);
-    term[RFTG_TERM_DREAM] = clamped(best.dream * look->soon / RFTG_ROUNDS_SOON);
+        term[RFTG_TERM_PLAN_SETTLE] = gained(best.settle * look->soon / RFTG_ROUNDS_SOON);
+    term[RFTG_TERM_PLAN_MORE] = gained(best.more * look->soon / RFTG_ROUNDS_SOON);
+    term[RFTG_TERM_DREAM] = gained(best.dream * look->soon / RFTG_ROUNDS_SOON);
 }
 
 static void count(const void *state, int seat, int16_t *term)
@@ -251,21 +265,20 @@ static void count(const void *state, int seat, int16_t *term)
     RftgEngine engine = rftg_engine(&own->tableau);
     Stock stock = stock_of(&look);
     int phases = phases_to_come(s);
-    term[RFTG_TERM_POINTS] = clamped(rftg_points(s, seat));
     term[RFTG_TERM_TABLEAU] = clamped(cards_count(&own->tableau));
     term[RFTG_TERM_PRESTIGE] = own->prestige;
     term[RFTG_TERM_LEADER] = clamped(s->leader == seat + 1 ? look.left : 0);
     term[RFTG_TERM_SEARCH] = rftg_with_prestige(s) && !own->card_used;
-    count_goals(s, seat, term);
+    count_points(s, seat, engine.vp, term);
     count_hand(&look, term);
     count_engine(&look, &engine, &stock, term);
     count_placings(&look, phases, term);
     if (phases >> RFTG_EXPLORE & 1)
-        term[RFTG_TERM_TO_EXPLORE] = clamped(explore_gain(&look));
+        term[RFTG_TERM_TO_EXPLORE] = gained(explore_gain(&look));
     if (phases >> RFTG_CONSUME & 1)
         count_consume(&look, &engine, &stock, term);
     if (phases >> RFTG_PRODUCE & 1)
-        term[RFTG_TERM_TO_PRODUCE] = clamped(produce_gain(&look, &engine));
+        term[RFTG_TERM_TO_PRODUCE] = gained(produce_gain(&look, &engine));
 }
 
 static int progress(const void *state)

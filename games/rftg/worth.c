@@ -68,10 +68,10 @@ typedef struct PowerWorth {
     uint8_t makes, eats;
 } PowerWorth;
 
-#define OP_IS(op, other)  ((int)RFTG_OP_##op == (int)RFTG_OP_##other)
-#define IS_MILITARY(op)   (RFTG_OP_##op >= RFTG_OP_MIL && RFTG_OP_##op <= RFTG_OP_MIL_TEMP_PRESTIGE)
-#define FOR_SOME(f)       (RFTG_FOR_##f > RFTG_FOR_ANY && RFTG_FOR_##f <= RFTG_FOR_CHROMO_WORLD)
-#define KIND_FOR(f)       (RFTG_FOR_##f <= RFTG_FOR_ALIEN ? RFTG_FOR_##f : RFTG_FOR_ANY)
+#define OP_IS(op, other) ((int)RFTG_OP_##op == (int)RFTG_OP_##other)
+#define IS_MILITARY(op)  (RFTG_OP_##op >= RFTG_OP_MIL && RFTG_OP_##op <= RFTG_OP_MIL_TEMP_PRESTIGE)
+#define FOR_SOME(f)      (RFTG_FOR_##f > RFTG_FOR_ANY && RFTG_FOR_##f <= RFTG_FOR_CHROMO_WORLD)
+#define KIND_FOR(f)      (RFTG_FOR_##f <= RFTG_FOR_ALIEN ? RFTG_FOR_##f : RFTG_FOR_ANY)
 #define EATS(p, op, pay)                                                                           \
     ((int)RFTG_PAY_##pay == (int)RFTG_PAY_GOOD && (int)RFTG_##p == (int)RFTG_CONSUME &&            \
      !OP_IS(op, SELL))
@@ -79,7 +79,10 @@ typedef struct PowerWorth {
 static const PowerWorth power_worths[RFTG_POWERS] = {
 #define POWER(key, p, op, f, n, given, vp, cards, prestige, times, pay, may, takeover)             \
     { .rate = ((n) ? (n) : 1) * RATE_##op / (FOR_SOME(f) ? 2 : 1),                                 \
-      .yield = EATS(p, op, pay) * (OP_IS(op, CONSUME_DIFF3) ? 1 : (times) ? (times) : 2) *         \
+      .yield = EATS(p, op, pay) *                                                                  \
+               (OP_IS(op, CONSUME_DIFF3) ? 1                                                       \
+                : (times)                ? (times)                                                 \
+                                         : 2) *                                                                   \
                (100 * (vp) + CARD_WORTH * (cards) + PRESTIGE * (prestige)),                        \
       .group = IS_MILITARY(op) ? RFTG_NO_PHASE : RFTG_##p,                                         \
       .kind = KIND_FOR(f),                                                                         \
@@ -93,6 +96,7 @@ static void add_card(RftgEngine *engine, int card)
 {
     const RftgCardRow *row = rftg_row(card);
     const PowerWorth *power = &power_worths[row->power], *end = power + row->powers;
+    engine->vp += row->vp;
     engine->makes[row->kind % RFTG_ANY_KIND] += row->prod == RFTG_PRODUCTION;
     for (; power < end; power++) {
         engine->rate[power->group] += power->rate;
@@ -104,7 +108,7 @@ static void add_card(RftgEngine *engine, int card)
 
 RftgEngine rftg_engine(const CardSet *tableau)
 {
-    RftgEngine engine = { .rate = { 0 } };
+    RftgEngine engine = { .vp = 0 };
     for (each_card(card, tableau))
         add_card(&engine, card);
     return engine;
@@ -263,8 +267,8 @@ static int price_of_lack(const RftgLook *look, int card, int lack)
 
 int rftg_placing_gain(const RftgLook *look, int card)
 {
-    int lack = lack_of(look, card), price = lack ? price_of_lack(look, card, lack)
-                                                 : price_of(look->s, look->seat, card);
+    int lack = lack_of(look, card),
+        price = lack ? price_of_lack(look, card, lack) : price_of(look->s, look->seat, card);
     if (price < 0 || price >= look->hand || is_there(look, card))
         return 0;
     return worth(look, card) + rftg_more_cards(look, -1 - price);

@@ -6,7 +6,7 @@
 #include "games/rftg/state.h"
 
 enum {
-    RFTG_GOOD_WORTH = 37,      /* a good, and for each step of its kind */
+    RFTG_GOOD_WORTH = 37, /* a good, and for each step of its kind */
     RFTG_GOOD_KIND_WORTH = 26,
     RFTG_ROUNDS_MOST = 66, /* that are left with one card each */
     RFTG_ROUNDS_SOON = 20  /* the hand is worth less and less when fewer are left */
@@ -27,6 +27,7 @@ typedef struct RftgLook {
 
 /* What a tableau can do. Kinds: first what is for any. */
 typedef struct RftgEngine {
+    int vp;                     /* printed */
     int rate[RFTG_PRODUCE + 1]; /* of powers, a round, by phase; first the Military */
     int makes[RFTG_ANY_KIND];   /* goods in a Produce phase */
     int eats[RFTG_ANY_KIND], yield[RFTG_ANY_KIND]; /* goods that Consume powers take; what for */

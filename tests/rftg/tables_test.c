@@ -3,6 +3,7 @@
 #include "tests/tools/csv.h"
 
 #include "games/rftg/game.h"
+#include "games/rftg/score.h"
 #include "games/rftg/state.h"
 #include "games/rftg/tables.h"
 
