@@ -124,20 +124,25 @@ static int at_least_0(int number)
     return number > 0 ? number : 0;
 }
 
+/* So many goods for the powers that take a kind; what is left of them. */
+static int feed(const RftgEngine *engine, int kind, int goods, int *yield)
+{
+    int n = at_most(goods, engine->eats[kind]);
+    if (n > 0)
+        *yield += engine->yield[kind] * n / engine->eats[kind];
+    return goods - n;
+}
+
 /* Those that want a kind come first, the rest is for those that take any. */
 int rftg_meal(const RftgEngine *engine, const int goods[RFTG_ANY_KIND], int *taken)
 {
-    int left = goods[0], yield = 0;
-    *taken = 0;
+    int all = goods[0], left = goods[0], yield = 0;
     for (int kind = RFTG_NOVELTY; kind <= RFTG_ALIEN; kind++) {
-        int n = at_most(goods[kind], engine->eats[kind]);
-        left += goods[kind] - n;
-        *taken += n;
-        yield += n ? engine->yield[kind] * n / engine->eats[kind] : 0;
+        all += goods[kind];
+        left += feed(engine, kind, goods[kind], &yield);
     }
-    int n = at_most(left, engine->eats[0]);
-    *taken += n;
-    return yield + (n ? engine->yield[0] * n / engine->eats[0] : 0);
+    *taken = all - feed(engine, 0, left, &yield);
+    return yield;
 }
 
 /* ---- the seat ---- */
