@@ -1,6 +1,6 @@
 /* What good players know, as terms: points on the table, what the powers bring in the rounds that are
  * left, goods and who eats them, goals, the hand and the best it could place, and what the phases that
- * were chosen will do yet this round. The weights are fitted (bench/rftg-value.md); prior gives away
+ * were chosen will do yet this round. bench/rftg-value.md says where the weights are from; prior gives away
  * what is worth least. */
 #include "games/rftg/value.h"
 
