@@ -12,17 +12,16 @@
 #include "games/rftg/supply.h"
 
 enum {
-    CARD_WORTH = 61,    /* a hand card */
-    FEW = 13,           /* more for each of the first four */
-    SURPLUS = 1,        /* one above the hand limit */
-    LAID = 38,          /* a card laid down, beyond points and powers */
-    VARIABLE_GROWS = 0, /* VP by bonuses.def, each round */
-    BONUS = 50,         /* a VP that a card brings by those of the tableau that vary */
-    PRESTIGE = 120,     /* from a Consume power */
-    PRODUCTION = 52,    /* a production world of the hand, each round */
-    LACK = 93,          /* each Military that a hand card lacks */
-    CARD_ROUNDS = 6,    /* tenths of rounds for each card of the fullest tableau to come */
-    POOL_PACE = 30      /* tenths of VP that a seat takes from the pool in a round */
+    CARD_WORTH = 61, /* a hand card */
+    FEW = 13,        /* more for each of the first four */
+    SURPLUS = 1,     /* one above the hand limit */
+    LAID = 38,       /* a card laid down, beyond points and powers */
+    BONUS = 50,      /* a VP that a card brings by those of the tableau that vary */
+    PRESTIGE = 120,  /* from a Consume power */
+    PRODUCTION = 52, /* a production world of the hand, each round */
+    LACK = 93,       /* each Military that a hand card lacks */
+    CARD_ROUNDS = 6, /* tenths of rounds for each card of the fullest tableau to come */
+    POOL_PACE = 30   /* tenths of VP that a seat takes from the pool in a round */
 };
 
 static_assert((int)RFTG_ROUNDS_MOST == CARD_ROUNDS * (RFTG_TABLEAU_END - 1), "one card each");
@@ -226,8 +225,7 @@ static int variable_worth(const RftgLook *look, int card)
     int worth = 0;
     if (rftg_is(card, RFTG_VARIABLE))
         worth = 100 * (rftg_variable_of(look->s, look->seat, card, RFTG_ANY_KIND) +
-                       rftg_bonus_for(card, card)) +
-                look->left * VARIABLE_GROWS / 10;
+                       rftg_bonus_for(card, card));
     for (each_card(scoring, &look->variable))
         worth += BONUS * rftg_bonus_for(scoring, card);
     return worth;
