@@ -83,6 +83,7 @@ const Game rftg_game = {
     .position_write = rftg_position_write,
     .position_read = rftg_position_read,
     .check = rftg_check,
+    .valuation = &rftg_valuation,
     .value = rftg_value,
     .prior = rftg_prior,
     .feature = rftg_feature,

@@ -90,37 +90,42 @@ static int value_of(const RftgState *s, int seat, const RftgBonus *bonus, RftgKi
     }
 }
 
-/* RG-17.7: each card of the tableau by the first row it fits. */
-static int points_for(const RftgBonus *first, const RftgBonus *end, int card, RftgKind any)
+int rftg_row_points(const RftgFormula *formula, int card, RftgKind any)
 {
-    for (const RftgBonus *bonus = first; bonus < end; bonus++)
+    const RftgBonus *bonus = &rftg_bonuses[formula->first], *end = bonus + formula->rows;
+    for (; bonus < end; bonus++)
         if (fits(bonus, card, any))
             return bonus->points;
     return 0;
 }
 
-static int variable_of(const RftgState *s, int seat, int scoring, RftgKind any)
+int rftg_variable_of(const RftgState *s, int seat, int scoring, RftgKind any)
 {
-    const RftgBonus *first = rftg_bonuses, *end = rftg_bonuses + RFTG_BONUSES;
-    while (first < end && first->card != rftg_design[scoring])
-        first++;
-    for (const RftgBonus *bonus = first; bonus < end; bonus++)
-        if (bonus->card != rftg_design[scoring])
-            end = bonus;
-    int vp = 0;
-    for (const RftgBonus *bonus = first; bonus < end; bonus++)
-        vp += value_of(s, seat, bonus, any);
-    for (each_card(card, &s->seat[seat].tableau))
-        vp += points_for(first, end, card, any);
-    return vp;
+    const RftgFormula *formula = &rftg_formulas[rftg_design[scoring]];
+    const CardSet *tableau = &s->seat[seat].tableau;
+    int vp = 0, choice = rftg_find_trait(tableau, RFTG_KIND_CHOICE);
+    for (int i = 0; i < formula->rows; i++)
+        vp += value_of(s, seat, &rftg_bonuses[formula->first + i], any);
+    for (int i = 0; i < RFTG_BONUS_MOST; i++)
+        vp += (i + 1) * cards_count_both(tableau, &formula->cards[i]);
+    return vp + (choice ? rftg_row_points(formula, choice, any) : 0);
+}
+
+int rftg_bonus_for(int scoring, int card)
+{
+    const RftgFormula *formula = &rftg_formulas[rftg_design[scoring]];
+    int points = 0;
+    for (int i = 0; i < RFTG_BONUS_MOST; i++)
+        points += (i + 1) * cards_has(&formula->cards[i], card);
+    return points;
 }
 
 int rftg_variable_vp(const RftgState *s, int seat, RftgKind kind)
 {
+    CardSet cards = cards_and(&s->seat[seat].tableau, &rftg_trait_cards[RFTG_VARIABLE]);
     int vp = 0;
-    for (each_card(card, &s->seat[seat].tableau))
-        if (rftg_is(card, RFTG_VARIABLE))
-            vp += variable_of(s, seat, card, kind);
+    for (each_card(card, &cards))
+        vp += rftg_variable_of(s, seat, card, kind);
     return vp;
 }
 
@@ -173,6 +178,11 @@ static int tie_breaker(const RftgState *s, int seat)
 {
     CardSet goods = rftg_goods_of(s, seat);
     return cards_count(&s->seat[seat].hand) + cards_count(&goods);
+}
+
+int rftg_variable_now(const RftgState *s, int seat)
+{
+    return rftg_variable_vp(s, seat, best_kind(s, seat));
 }
 
 void rftg_result(const void *state, Result *result)

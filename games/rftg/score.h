@@ -19,6 +19,17 @@ extern const uint16_t rftg_sources[RFTG_SOURCES];
 int rftg_card_vp(const CardSet *tableau);
 int rftg_variable_vp(const RftgState *s, int seat, RftgKind kind);
 
+/* The variable VP with the kind that is best for the seat. */
+int rftg_variable_now(const RftgState *s, int seat);
+
+/* What a card with variable VP makes of a tableau that it may not lie in yet; and of one card more, but
+ * for an any-kind world. */
+int rftg_variable_of(const RftgState *s, int seat, int scoring, RftgKind kind);
+int rftg_bonus_for(int scoring, int card);
+
+/* RG-17.7: what a card brings by the first row that it fits. */
+int rftg_row_points(const RftgFormula *formula, int card, RftgKind any);
+
 void rftg_result(const void *state, Result *result);
 
 /* The cards of the tableau, and the goals: first ones claimed, most ones held. */

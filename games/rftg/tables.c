@@ -107,6 +107,7 @@ const uint8_t rftg_start_design[RFTG_START_WORLDS] = {
 #define DECK_SET  NO_SET
 #define START_SET NO_SET
 #define GOAL_SET  NO_SET
+#define FORMULA   NO_SET
 
 #undef OP_SET
 #define OP_SET(name, ...) [RFTG_OP_##name] = { { __VA_ARGS__ } },
@@ -183,6 +184,19 @@ const CardSet rftg_start_cards[2] = {
 #undef GOAL_SET
 #define GOAL_SET(name, bits) [RFTG_##name] = (bits),
 const uint32_t rftg_goals_after[RFTG_ROUND_END + 1] = {
+#include "games/rftg/sets.def"
+};
+#undef GOAL_SET
+#define GOAL_SET NO_SET
+
+#undef FORMULA
+#define FORMULA(name, row, n, a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3)                      \
+    [RFTG_##name] = {                                                                              \
+        .first = (row),                                                                            \
+        .rows = (n),                                                                               \
+        .cards = { { { a0, a1, a2, a3 } }, { { b0, b1, b2, b3 } }, { { c0, c1, c2, c3 } } }        \
+    },
+const RftgFormula rftg_formulas[RFTG_DESIGNS] = {
 #include "games/rftg/sets.def"
 };
 

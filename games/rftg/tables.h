@@ -188,6 +188,14 @@ typedef struct RftgBonus {
     uint8_t card, points, condition, named;
 } RftgBonus;
 
+enum { RFTG_BONUS_MOST = 3 };
+
+/* How a card with variable VP counts a tableau; empty for the others. */
+typedef struct RftgFormula {
+    CardSet cards[RFTG_BONUS_MOST]; /* that bring 1, 2, 3 points; any-kind worlds are left out */
+    uint8_t first, rows;            /* of rftg_bonuses */
+} RftgFormula;
+
 typedef enum RftgGoal {
 #define GOAL(key, ...) RFTG_GOAL_##key,
 #include "games/rftg/goals.def"
@@ -239,6 +247,7 @@ extern const CardSet rftg_use_cards[RFTG_PRODUCE + 1];   /* with a power that `u
 extern const CardSet rftg_deck_cards[RFTG_BOXES + 1];    /* by columns of RftgCardRow.copies */
 extern const CardSet rftg_start_cards[2];                /* start worlds by even and odd numbers */
 
+extern const RftgFormula rftg_formulas[RFTG_DESIGNS];
 extern const uint32_t rftg_goals_after[RFTG_ROUND_END + 1]; /* bits by RftgGoal */
 
 static inline const RftgCardRow *rftg_row(int card)

@@ -3,6 +3,7 @@
 #include "tests/tools/csv.h"
 
 #include "games/rftg/game.h"
+#include "games/rftg/score.h"
 #include "games/rftg/state.h"
 #include "games/rftg/tables.h"
 
@@ -128,6 +129,28 @@ static void every_bonus(void **state)
         } while (named);
     }
     assert_int_equal(ours, RFTG_BONUSES);
+}
+
+/* A formula has all rows of its card, and its sets are what they say of each other card. */
+static void every_formula(void **state)
+{
+    int rows = 0;
+    (void)state;
+    for (int design = 1; design < RFTG_DESIGNS; design++) {
+        const RftgFormula *formula = &rftg_formulas[design];
+        bool varies = rftg_cards[design].traits >> RFTG_VARIABLE & 1;
+        assert_int_equal(formula->rows > 0, varies);
+        for (int i = 0; i < formula->rows; i++)
+            assert_int_equal(rftg_bonuses[formula->first + i].card, design);
+        rows += formula->rows;
+        for (int card = 1; card < RFTG_CARDS; card++) {
+            bool any = rftg_row(card)->kind == RFTG_ANY_KIND;
+            int points = varies && !any ? rftg_row_points(formula, card, RFTG_ANY_KIND) : 0;
+            for (int i = 0; i < RFTG_BONUS_MOST; i++)
+                assert_int_equal(cards_has(&formula->cards[i], card), points == i + 1);
+        }
+    }
+    assert_int_equal(rows, RFTG_BONUSES);
 }
 
 static int after_of(const char *text)
@@ -350,6 +373,7 @@ int main(void)
           .test_func = every_card },
         { .name = "RG-18.1: every power is as in the data", .test_func = every_power },
         { .name = "RG-17.7: every row of a formula is as in the data", .test_func = every_bonus },
+        { .name = "the sets of a formula are what its rows say", .test_func = every_formula },
         { .name = "RG-1.12 RG-14.26 RG-14.27 RG-14.28: every goal is as in the data",
           .test_func = every_goal },
         { .name = "RG-16.8 RG-16.9 RG-16.10 RG-16.11 RG-16.13 RG-16.14 RG-16.15 RG-16.16 RG-16.18: "
