@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { SAMPLES = 4, LOOK_MAX = 8 };
+enum { LOOK_MAX = 8 };
 
 typedef struct Deal {
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
@@ -37,44 +37,53 @@ static Move likeliest(const Game *game, const void *state, int seat)
     return best;
 }
 
+int greedy_try(const Game *game, void *state, int seat, Move move)
+{
+    SeatSet sealed = game_head(state)->sealed;
+    game->apply(state, seat, move, NULL);
+    for (int i = 0; i < LOOK_MAX && goes_on(state, seat, sealed); i++)
+        game->apply(state, seat, likeliest(game, state, seat), NULL);
+    return game->value(state, seat);
+}
+
 /* The worth of a move in one deal. */
 static int try_move(const Game *game, const Deal *deal, int seat, Move move)
 {
     Deal after;
     memcpy(after.state, deal->state, (size_t)game->state_bytes);
-    SeatSet sealed = game_head(after.state)->sealed;
-    game->apply(after.state, seat, move, NULL);
-    for (int i = 0; i < LOOK_MAX && goes_on(after.state, seat, sealed); i++)
-        game->apply(after.state, seat, likeliest(game, after.state, seat), NULL);
-    return game->value(after.state, seat);
+    return greedy_try(game, after.state, seat, move);
+}
+
+void greedy_weigh(const Game *game, const void *hidden, int seat, const MoveList *list, Rng *rng,
+                  int worth[MOVES_MAX])
+{
+    Deal deal[GREEDY_DEALS];
+    for (int i = 0; i < GREEDY_DEALS; i++) {
+        memcpy(deal[i].state, hidden, (size_t)game->state_bytes);
+        game_hide(game, deal[i].state, seat, rng);
+    }
+    for (int i = 0; i < list->n; i++) {
+        worth[i] = 0;
+        for (int k = 0; k < GREEDY_DEALS; k++)
+            worth[i] += try_move(game, &deal[k], seat, list->move[i]);
+    }
 }
 
 Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng)
 {
     MoveList list = { .n = 0 };
+    int worth[MOVES_MAX], best = 0, equals = 1;
     game->moves(hidden, seat, &list);
     assert(list.n > 0);
     if (list.n == 1)
         return list.move[0];
-    Deal deal[SAMPLES];
-    for (int i = 0; i < SAMPLES; i++) {
-        memcpy(deal[i].state, hidden, (size_t)game->state_bytes);
-        game_hide(game, deal[i].state, seat, rng);
-    }
-    Move best = list.move[0];
-    long long best_worth = -1;
-    int equals = 0;
-    for (int i = 0; i < list.n; i++) {
-        long long sum = 0;
-        for (int k = 0; k < SAMPLES; k++)
-            sum += try_move(game, &deal[k], seat, list.move[i]);
-        if (sum > best_worth) {
-            best_worth = sum;
-            best = list.move[i];
+    greedy_weigh(game, hidden, seat, &list, rng, worth);
+    for (int i = 1; i < list.n; i++)
+        if (worth[i] > worth[best]) {
+            best = i;
             equals = 1;
-        } else if (sum == best_worth && rng_below(rng, ++equals) == 0) {
-            best = list.move[i]; /* each of equals is as likely as the others */
+        } else if (worth[i] == worth[best] && rng_below(rng, ++equals) == 0) {
+            best = i; /* each of equals is as likely as the others */
         }
-    }
-    return best;
+    return list.move[best];
 }

@@ -1,23 +1,30 @@
-/* One row a game; a game without a row has the first one. Levels differ in simulations alone, so each
- * sees what the one below it sees, and further. */
+/* One row a game; a game without a row has the first one. A higher level simulates more often, and looks
+ * further ahead where that helped (bench/strength.md). */
 #include "ai/levels.h"
 
 #include <string.h>
 
 typedef enum Level { FAIR, STRONG, MASTER, LEVELS } Level;
 
+/* As in SearchSettings; one who looks further ahead sees more in each simulation. */
 typedef struct LevelRow {
     const char *game;
-    int simulations[LEVELS];
-    int explore, playout, look; /* as in SearchSettings */
+    struct {
+        int simulations, turns;
+    } of[LEVELS];
 } LevelRow;
+
+enum { EXPLORE = 30, PLAYOUT = 600, LOOK = 8 };
 
 static const char *const codes[LEVELS] = { "fair", "strong", "master" };
 
 static const LevelRow rows[] = {
-    { "", { 100, 800, 6000 }, 30, 12, 8 },          { "spacebase", { 200, 1600, 12000 }, 30, 0, 8 },
-    { "emdo", { 100, 800, 6000 }, 30, 12, 8 },      { "rftg", { 60, 400, 2400 }, 30, 12, 8 },
-    { "eclipse2", { 200, 1200, 8000 }, 30, 12, 8 }, { "eclipse1", { 200, 1200, 8000 }, 30, 12, 8 },
+    { "", { { 100, 2 }, { 800, 4 }, { 6000, 4 } } },
+    { "spacebase", { { 200, 1 }, { 1600, 1 }, { 12000, 1 } } },
+    { "emdo", { { 50, 4 }, { 600, 4 }, { 6000, 4 } } },
+    { "rftg", { { 60, 10 }, { 300, 20 }, { 1200, 20 } } },
+    { "eclipse2", { { 100, 2 }, { 200, 8 }, { 1000, 16 } } },
+    { "eclipse1", { { 100, 2 }, { 200, 8 }, { 1000, 16 } } },
 };
 
 SearchSettings level_settings(const char *code, const Game *game)
@@ -29,8 +36,9 @@ SearchSettings level_settings(const char *code, const Game *game)
             row = &rows[i];
     while (level < MASTER && strcmp(codes[level], code) != 0)
         level++;
-    return (SearchSettings){ .simulations = row->simulations[level],
-                             .explore = row->explore,
-                             .playout = row->playout,
-                             .look = row->look };
+    return (SearchSettings){ .simulations = row->of[level].simulations,
+                             .turns = row->of[level].turns,
+                             .explore = EXPLORE,
+                             .playout = PLAYOUT,
+                             .look = LOOK };
 }

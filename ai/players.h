@@ -1,4 +1,4 @@
-/* The choosing functions of the bots, for the table in bot.c alone. */
+/* The choosing functions of the bots, for the table in bot.c, and what the search takes from greedy. */
 #ifndef AI_PLAYERS_H
 #define AI_PLAYERS_H
 
@@ -7,5 +7,14 @@
 Move random_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 Move novice_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng);
+
+/* Plays a move and the seat's own sentence to its end, along the moves the game finds likely; what the
+ * seat may expect then, in 1/SHARE. */
+int greedy_try(const Game *game, void *state, int seat, Move move);
+
+/* What greedy makes of each move of a list: in 1/SHARE, added up over the same deals for all. */
+enum { GREEDY_DEALS = 4 };
+void greedy_weigh(const Game *game, const void *hidden, int seat, const MoveList *list, Rng *rng,
+                  int worth[MOVES_MAX]);
 
 #endif

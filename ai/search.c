@@ -1,6 +1,9 @@
 /* The tree: nodes are moves, children of a node are the moves tried after it. What is legal differs
- * from deal to deal, so a node also counts how often it could have been chosen. In a sealed step only
- * the searching seat's moves are in the tree: the others answer by the playout's rule, unseen. */
+ * from deal to deal, so a node also counts how often it could have been chosen. First moves are tried
+ * equally often, then the better half of them again, and so on: only what met the same deals is
+ * compared. Further down a node begins with the move that greedy would play and widens slowly. In a
+ * sealed step only the searching seat's moves are in the tree: the others answer by the playout's
+ * rule, unseen. */
 #include "ai/search.h"
 
 #include <math.h>
@@ -9,7 +12,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NO_NODE = 0, ROOT = 1, DEPTH_MAX = 64, NODES_MAX = 1 << 20 };
+#include "ai/players.h"
+
+enum {
+    NO_NODE = 0,
+    ROOT = 1,
+    DEPTH_MAX = 64,
+    NODES_MAX = 1 << 20,
+    RIVALS_LEAST = 4, /* first moves compared, however few the simulations are */
+    PER_RIVAL = 8,    /* simulations for each of them, at least */
+    GUESSES = 16,     /* simulations that greedy's opinion of a first move counts for */
+    WIDEN = 8         /* visits that a node's second child waits for */
+};
 
 typedef struct Node {
     uint64_t sum; /* of the shares of the seat that chose this move, in 1/SHARE */
@@ -18,6 +32,7 @@ typedef struct Node {
     uint32_t visits, available;
     uint16_t children;
     uint8_t seat;
+    int guess; /* of a first move: what greedy makes of it, in 1/SHARE */
 } Node;
 
 struct Search {
@@ -30,9 +45,12 @@ struct Search {
     int64_t sum[SEATS_MAX]; /* of all shares since the beginning, */
     int runs;               /* and how many there were */
     bool foresees;          /* next is what the move played leads to, and node[ROOT] stands there */
+    uint32_t rival[MOVES_MAX]; /* the first moves that are still compared */
+    int rivals, target;        /* how many; visits that each is given before half of them go */
     uint32_t path[DEPTH_MAX];
     int length;
-    Rng chance;                                               /* of trials in the playout */
+    int turn, turns; /* the turn that the simulation stands in, and how many began on the way */
+    Rng chance;      /* of trials in the playout */
     alignas(max_align_t) unsigned char base[STATE_BYTES_MAX]; /* where the search began */
     alignas(max_align_t) unsigned char next[STATE_BYTES_MAX]; /* where it should go on */
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
@@ -47,8 +65,8 @@ Search *search_new(const SearchSettings *settings)
     search->settings = *settings;
     int most = settings->simulations < NODES_MAX ? settings->simulations : NODES_MAX;
     search->room = (uint32_t)most + ROOT + 1;
-    search->node = calloc(search->room, sizeof *search->node);
-    search->spare = calloc(search->room, sizeof *search->spare);
+    search->node = calloc(search->room + MOVES_MAX, sizeof *search->node); /* rivals always fit */
+    search->spare = calloc(search->room + MOVES_MAX, sizeof *search->spare);
     if (search->node && search->spare)
         return search;
     search_free(search);
@@ -70,6 +88,19 @@ static uint32_t find_first(const Search *search, Move move)
     uint32_t c = search->node[ROOT].child;
     while (c && search->node[c].move != move)
         c = search->node[c].sibling;
+    return c;
+}
+
+/* ---- nodes ---- */
+
+static uint32_t add_node(Search *search, uint32_t parent, Move move, int seat)
+{
+    uint32_t c = search->nodes++;
+    search->node[c] = (Node){
+        .move = move, .seat = (uint8_t)seat, .available = 1, .sibling = search->node[parent].child
+    };
+    search->node[parent].child = c;
+    search->node[parent].children++;
     return c;
 }
 
@@ -138,6 +169,94 @@ static bool looks_same(const Game *game, const void *a, const void *b, int seat)
     return same;
 }
 
+/* ---- first moves: equally often in the same deals, then the better half of them again ---- */
+
+static double mean_of(const Node *node)
+{
+    return ((double)node->sum + (double)GUESSES * node->guess) / (node->visits + GUESSES);
+}
+
+/* How often the number of rivals is halved until two are left, and once for these. */
+static int halvings(int rivals)
+{
+    int n = 1;
+    for (; rivals > 2; rivals = (rivals + 1) / 2)
+        n++;
+    return n;
+}
+
+static const Node *rival(const Search *search, int i)
+{
+    return &search->node[search->rival[i]];
+}
+
+/* What is left of the simulations is divided among the halvings to come. */
+static void set_target(Search *search)
+{
+    int left = search->settings.simulations - (int)search->node[ROOT].visits, most = 0;
+    int each = left / (halvings(search->rivals) * search->rivals);
+    for (int i = 0; i < search->rivals; i++)
+        most = (int)rival(search, i)->visits > most ? (int)rival(search, i)->visits : most;
+    search->target = most + (each > 0 ? each : 1);
+}
+
+static void add_rival(Search *search, Move move, int guess)
+{
+    uint32_t c = find_first(search, move);
+    if (!c)
+        c = add_node(search, ROOT, move, search->seat);
+    search->node[c].guess = guess;
+    search->rival[search->rivals++] = c;
+}
+
+/* As many first moves as the simulations suffice for, those that greedy likes best. */
+static void list_rivals(Search *search, Rng *rng)
+{
+    MoveList list = { .n = 0 };
+    int guess[MOVES_MAX], most = search->settings.simulations / PER_RIVAL;
+    search->game->moves(search->base, search->seat, &list);
+    greedy_weigh(search->game, search->base, search->seat, &list, rng, guess);
+    most = most > RIVALS_LEAST ? most : RIVALS_LEAST;
+    for (search->rivals = 0; list.n && search->rivals < most; list.n--) {
+        int best = 0, last = list.n - 1;
+        for (int i = 1; i < list.n; i++)
+            best = guess[i] > guess[best] ? i : best;
+        add_rival(search, list.move[best], guess[best] / GREEDY_DEALS);
+        list.move[best] = list.move[last];
+        guess[best] = guess[last];
+    }
+    set_target(search);
+}
+
+/* The better half stays; two stay to the end. */
+static void halve(Search *search)
+{
+    int keep = search->rivals > 2 ? (search->rivals + 1) / 2 : search->rivals;
+    for (int k = 0; k < keep; k++)
+        for (int i = search->rivals - 1; i > k; i--)
+            if (mean_of(rival(search, i)) > mean_of(rival(search, i - 1))) {
+                uint32_t better = search->rival[i];
+                search->rival[i] = search->rival[i - 1];
+                search->rival[i - 1] = better;
+            }
+    search->rivals = keep;
+    set_target(search);
+}
+
+/* The rival that was tried least. */
+static uint32_t next_first(Search *search)
+{
+    for (;;) {
+        uint32_t least = search->rival[0];
+        for (int i = 1; i < search->rivals; i++)
+            if (rival(search, i)->visits < search->node[least].visits)
+                least = search->rival[i];
+        if ((int)search->node[least].visits < search->target)
+            return least;
+        halve(search);
+    }
+}
+
 void search_begin(Search *search, const Game *game, const void *hidden, int seat, Rng *rng)
 {
     bool goes_on = search->foresees && search->game == game && search->seat == seat &&
@@ -149,10 +268,60 @@ void search_begin(Search *search, const Game *game, const void *hidden, int seat
     memset(search->sum, 0, sizeof search->sum);
     rng_rekey(&search->deals, rng);
     memcpy(search->base, hidden, (size_t)game->state_bytes);
-    if (goes_on)
-        return;
-    search->node[ROOT] = (Node){ .seat = (uint8_t)seat };
-    search->nodes = ROOT + 1;
+    if (!goes_on || search->nodes > search->room) {
+        search->node[ROOT] = (Node){ .seat = (uint8_t)seat };
+        search->nodes = ROOT + 1;
+    }
+    list_rivals(search, rng);
+}
+
+/* ---- the playout's rule ---- */
+
+/* The likeliest moves first, as many as a playout looks at. */
+static int likeliest(const Search *search, int seat, MoveList *list)
+{
+    int look = search->settings.look, n = list->n < look ? list->n : look;
+    if (n == list->n)
+        return n;
+    int prior[MOVES_MAX] = { 0 };
+    for (int i = 0; i < list->n; i++)
+        prior[i] = search->game->prior(search->state, seat, list->move[i]);
+    for (int k = 0; k < n; k++) {
+        int best = k;
+        for (int i = k + 1; i < list->n; i++)
+            if (prior[i] > prior[best])
+                best = i;
+        Move move = list->move[best];
+        list->move[best] = list->move[k], list->move[k] = move;
+        prior[best] = prior[k];
+    }
+    return n;
+}
+
+/* The move of a list after which the seat's value is best, tried with other chance than what will come;
+ * the list is put in order. */
+static Move best_of(Search *search, int seat, MoveList *list)
+{
+    size_t bytes = (size_t)search->game->state_bytes;
+    int n = likeliest(search, seat, list), high = -1;
+    Move best = list->move[0];
+    for (int i = 0; i < n && n > 1; i++) {
+        memcpy(search->trial, search->state, bytes);
+        memcpy(search->trial, &search->chance, sizeof search->chance);
+        int value = greedy_try(search->game, search->trial, seat, list->move[i]);
+        if (value > high) {
+            high = value;
+            best = list->move[i];
+        }
+    }
+    return best;
+}
+
+static Move best_next(Search *search, int seat)
+{
+    MoveList list = { .n = 0 };
+    search->game->moves(search->state, seat, &list);
+    return best_of(search, seat, &list);
 }
 
 /* ---- choosing among the moves of one deal ---- */
@@ -187,29 +356,23 @@ static void match_children(Search *search, uint32_t parent, Choice *choice)
             }
 }
 
-/* The likeliest move that has no node yet, if the parent is wide enough for one more. */
-static int untried(const Search *search, uint32_t parent, const Choice *choice)
+/* The best move that has no node yet, if the parent is wide enough for one more. */
+static int untried(Search *search, uint32_t parent, int seat, const Choice *choice)
 {
     const Node *node = &search->node[parent];
-    int best = -1;
-    double width = parent == ROOT ? MOVES_MAX : 2 + sqrt((double)node->visits);
-    if (node->children >= width || search->nodes >= search->room)
+    MoveList list = { .n = 0 };
+    if (node->children >= 1 + sqrt((double)node->visits / WIDEN) || search->nodes >= search->room)
         return -1;
     for (int i = 0; i < choice->list.n; i++)
-        if (!choice->child[i] && (best < 0 || choice->prior[i] > choice->prior[best]))
-            best = i;
-    return best;
-}
-
-static uint32_t add_node(Search *search, uint32_t parent, Move move, int seat)
-{
-    uint32_t c = search->nodes++;
-    search->node[c] = (Node){
-        .move = move, .seat = (uint8_t)seat, .available = 1, .sibling = search->node[parent].child
-    };
-    search->node[parent].child = c;
-    search->node[parent].children++;
-    return c;
+        if (!choice->child[i])
+            list.move[list.n++] = choice->list.move[i];
+    if (!list.n)
+        return -1;
+    Move best = best_of(search, seat, &list);
+    int i = 0;
+    while (choice->list.move[i] != best)
+        i++;
+    return i;
 }
 
 static double promise(const Search *search, const Node *node, double prior)
@@ -242,7 +405,7 @@ static uint32_t choose(Search *search, uint32_t parent, int seat, Choice *choice
 {
     weigh(search, seat, choice);
     match_children(search, parent, choice);
-    int i = untried(search, parent, choice);
+    int i = untried(search, parent, seat, choice);
     *is_new = i >= 0;
     if (i >= 0)
         return add_node(search, parent, choice->list.move[i], seat);
@@ -264,52 +427,20 @@ static bool is_unseen(const Search *search, int seat)
     return game_head(search->state)->sealed && seat != search->seat;
 }
 
-/* The likeliest moves first, as many as a playout looks at. */
-static int likeliest(const Search *search, int seat, MoveList *list)
+/* Counts a turn that has begun; true: the simulation has looked far enough ahead. */
+static bool at_horizon(Search *search)
 {
-    int look = search->settings.look, n = list->n < look ? list->n : look;
-    if (n == list->n)
-        return n;
-    int prior[MOVES_MAX] = { 0 };
-    for (int i = 0; i < list->n; i++)
-        prior[i] = search->game->prior(search->state, seat, list->move[i]);
-    for (int k = 0; k < n; k++) {
-        int best = k;
-        for (int i = k + 1; i < list->n; i++)
-            if (prior[i] > prior[best])
-                best = i;
-        Move move = list->move[best];
-        list->move[best] = list->move[k], list->move[k] = move;
-        prior[best] = prior[k];
-    }
-    return n;
-}
-
-/* The move after which the seat's value is best, tried with other chance than what will come. */
-static Move best_next(Search *search, int seat)
-{
-    size_t bytes = (size_t)search->game->state_bytes;
-    MoveList list = { .n = 0 };
-    search->game->moves(search->state, seat, &list);
-    int n = likeliest(search, seat, &list), high = -1;
-    Move best = list.move[0];
-    for (int i = 0; i < n && n > 1; i++) {
-        memcpy(search->trial, search->state, bytes);
-        memcpy(search->trial, &search->chance, sizeof search->chance);
-        search->game->apply(search->trial, seat, list.move[i], NULL);
-        int value = search->game->value(search->trial, seat);
-        if (value > high) {
-            high = value;
-            best = list.move[i];
-        }
-    }
-    return best;
+    int turn = search->game->turn(search->state);
+    search->turns += turn != search->turn;
+    search->turn = turn;
+    return search->settings.turns && search->turns >= search->settings.turns;
 }
 
 static void walk(Search *search, uint32_t at, bool is_new)
 {
     Choice choice;
-    while (!is_new && search->length < DEPTH_MAX && game_pending(search->state)) {
+    while (!is_new && search->length < DEPTH_MAX && game_pending(search->state) &&
+           !at_horizon(search)) {
         int seat = next_seat(search);
         if (is_unseen(search, seat)) {
             search->game->apply(search->state, seat, best_next(search, seat), NULL);
@@ -333,7 +464,8 @@ static void walk(Search *search, uint32_t at, bool is_new)
 static void play_on(Search *search)
 {
     int left = search->settings.playout;
-    while (game_pending(search->state) && (left-- > 0 || game_head(search->state)->sealed)) {
+    while (game_pending(search->state) && !at_horizon(search) &&
+           (left-- > 0 || game_head(search->state)->sealed)) {
         int seat = next_seat(search);
         search->game->apply(search->state, seat, best_next(search, seat), NULL);
     }
@@ -357,6 +489,8 @@ static void simulate(Search *search, uint32_t first, bool is_new)
     search->game->apply(search->state, search->seat, search->node[first].move, NULL);
     search->path[0] = first;
     search->length = 1;
+    search->turn = search->game->turn(search->base);
+    search->turns = 0;
     walk(search, first, is_new);
     play_on(search);
     for (int seat = 0; seat < game_head(search->state)->seats; seat++)
@@ -374,14 +508,9 @@ static void simulate(Search *search, uint32_t first, bool is_new)
 
 void search_run(Search *search, int simulations)
 {
-    Choice choice;
-    choice.list.n = 0;
-    search->game->moves(search->base, search->seat, &choice.list);
     for (int i = 0; i < simulations; i++) {
-        bool is_new;
-        memcpy(search->state, search->base, (size_t)search->game->state_bytes);
-        uint32_t first = choose(search, ROOT, search->seat, &choice, &is_new);
-        simulate(search, first, is_new);
+        uint32_t first = next_first(search);
+        simulate(search, first, search->node[first].visits == 0);
     }
 }
 
@@ -416,17 +545,26 @@ int search_lines(const Search *search, SearchLine line[MOVES_MAX])
             if (search->node[c].move == list.move[i]) {
                 line[i].visits = (int)search->node[c].visits;
                 line[i].sum = (int64_t)search->node[c].sum;
+                line[i].guesses = GUESSES;
+                line[i].guess = (int64_t)GUESSES * search->node[c].guess;
             }
     }
     return list.n;
 }
 
+static double promise_of(const SearchLine *line)
+{
+    return (double)(line->sum + line->guess) / (line->visits + line->guesses);
+}
+
 int search_best(const SearchLine *line, int lines)
 {
-    int best = 0;
-    for (int i = 1; i < lines; i++)
-        if (line[i].visits > line[best].visits ||
-            (line[i].visits == line[best].visits && line[i].sum > line[best].sum))
+    int most = 0, best = -1;
+    for (int i = 0; i < lines; i++)
+        most = line[i].visits > most ? line[i].visits : most;
+    for (int i = 0; i < lines; i++)
+        if (line[i].guesses && 3 * line[i].visits >= 2 * most &&
+            (best < 0 || promise_of(&line[i]) > promise_of(&line[best])))
             best = i;
     return best;
 }

@@ -1,6 +1,6 @@
 /* Search by simulation over the game interface alone: information-set Monte-Carlo tree search, open
  * loop over chance. Each simulation deals anew what the seat cannot know, walks down the tree of moves
- * that are legal in that deal, adds one node, plays a few decisions on, and values the position for
+ * that are legal in that deal, adds one node, plays on up to a certain turn, and values the position for
  * every seat; each seat maximises its own share of the win. All first moves meet the same deals and the
  * same chance in the same order, so that luck weighs on all of them alike. Fixed memory; the same seed
  * and number of simulations give the same move. */
@@ -14,8 +14,9 @@ typedef struct Search Search;
 typedef struct SearchSettings {
     int simulations; /* of one decision; also the memory: a node each, up to 2^20 */
     int explore;     /* weight of the prior against the value, in 1/100 */
-    int playout;     /* decisions played on before a position is valued */
-    int look;        /* moves tried for each of these decisions, likeliest first */
+    int turns; /* after so many turns have begun the position is valued; 0: that alone does not end it */
+    int playout; /* decisions played on beyond the tree before that, at most */
+    int look;    /* moves tried for each of these decisions, likeliest first */
 } SearchSettings;
 
 /* NULL when out of memory. */
@@ -40,15 +41,15 @@ int search_done(const Search *search);
 
 typedef struct SearchLine {
     Move move;
-    int visits;
-    int64_t sum; /* of the shares it brought, in 1/SHARE */
+    int visits, guesses; /* simulations, and how many more greedy's opinion counts for */
+    int64_t sum, guess;  /* of the shares that they brought, in 1/SHARE */
 } SearchLine;
 
 /* Every legal move with how often it was tried; returns how many. Lines of several searches of the same
  * decision may be added up. */
 int search_lines(const Search *search, SearchLine line[MOVES_MAX]);
 
-/* The line tried most often; of equals the one that promises most. */
+/* The line that promises most among those tried about as often as any. */
 int search_best(const SearchLine *line, int lines);
 
 /* Tells the search which move was played, for the next search_begin. */

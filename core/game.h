@@ -141,6 +141,10 @@ struct Game {
     int (*value)(const void *state, int seat);
     int (*prior)(const void *state, int seat, Move move);
 
+    /* A number that changes when the turn passes on to another seat, or the round to another part in
+     * which all act: whoever looks ahead compares positions that lie equally many turns ahead. */
+    int (*turn)(const void *state);
+
     /* What the viewer may see as numbers, sparse, ascending by index; returns how many. `out` has
      * room for Game.features. */
     int (*feature)(const void *state, int viewer, Feature *out);

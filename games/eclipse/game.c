@@ -62,8 +62,17 @@ static int action_index(Move move)
     .view = ecl_view, .components = edition##_components, .preview = ecl_preview,                  \
     .explain = ecl_explain, .position_write = ecl_position_write,                                  \
     .position_read = ecl_position_read, .check = ecl_check, .valuation = &ecl_valuations[tables],  \
-    .value = ecl_value, .prior = ecl_prior, .feature = ecl_feature, .action_index = action_index,  \
-    .battle = &ecl_battle
+    .value = ecl_value, .prior = ecl_prior, .turn = turn, .feature = ecl_feature,                  \
+    .action_index = action_index, .battle = &ecl_battle
+
+/* Turns of the action phase, then the phases that follow it. */
+static int turn(const void *state)
+{
+    const EclState *s = state;
+    int phase = s->head.agenda[0].a;
+    return (s->round * ECL_PHASES + phase) * SEATS_MAX +
+           (phase == ECL_PHASE_ACTION ? s->active : 0);
+}
 
 const Game eclipse1_game = {
     .code = "eclipse1",

@@ -1,6 +1,6 @@
 /* What good players know, as terms: points, the economy against upkeep, technologies, the fleet and
- * how well it is armed. The weights of each edition are set by hand until
- * `orrery tune` fits them to good games; prior is a weight a kind of move. */
+ * how well it is armed, and who stands in whose sectors. Where the weights come from:
+ * bench/eclipse-value.md; prior is a weight a kind of move. */
 #include "games/eclipse/value.h"
 
 #include <assert.h>
@@ -12,7 +12,9 @@
 #include "games/eclipse/score.h"
 #include "games/eclipse/upkeep.h"
 
-/* What a seat is counted by. */
+enum { SURPLUS_MOST = 10 }; /* more money than a round's actions cost */
+
+/* What a seat is counted by; DISCS_BACK are those that the round's end brings back. */
 typedef enum EclTerm {
 #define TERM(name, ...) ECL_TERM_##name,
 #include "games/eclipse/weights2.def"
@@ -79,10 +81,33 @@ static void count_economy(const EclState *s, int seat, int16_t *term)
         term[ECL_TERM_STORE_MATERIALS + resource] = p->storage[resource];
         term[ECL_TERM_INCOME_MATERIALS + resource] = (int16_t)ecl_production(s, seat, resource);
     }
-    term[ECL_TERM_SURPLUS] = (int16_t)(balance > 0 ? balance : 0);
+    int back = p->discs;
+    for (int space = 0; space < ECL_ACTIONS; space++)
+        back += p->spent[space];
+    int upkeep = back >= ECL_TRACK_DISCS ? 0 : ecl_upkeep[ECL_TRACK_DISCS - back];
+    int steady = term[ECL_TERM_INCOME_MONEY] - upkeep; /* a round in which nothing is done */
+    term[ECL_TERM_SURPLUS] = (int16_t)(balance < 0              ? 0
+                                       : balance < SURPLUS_MOST ? balance
+                                                                : SURPLUS_MOST);
     term[ECL_TERM_DEFICIT] = (int16_t)(balance < 0 ? -balance : 0);
+    term[ECL_TERM_STEADY] = (int16_t)steady;
     term[ECL_TERM_DISCS] = p->discs;
+    term[ECL_TERM_DISCS_BACK] = (int16_t)back;
     term[ECL_TERM_COLONY_SHIPS] = p->colony;
+}
+
+/* Where enemies stand in one another's sectors. */
+static void count_fronts(const EclState *s, int seat, int16_t *term)
+{
+    EclSectorSet fleets = 0, sectors = 0;
+    for (int i = 0; i < s->head.seats; i++)
+        if (i != seat) {
+            fleets |= s->seat[i].fleets;
+            sectors |= s->seat[i].sectors;
+        }
+    term[ECL_TERM_CONTESTED] = (int16_t)bits_count(s->seat[seat].sectors & fleets);
+    term[ECL_TERM_INVADING] = (int16_t)bits_count(s->seat[seat].fleets & sectors);
+    term[ECL_TERM_ABROAD] = (int16_t)bits_count(s->seat[seat].fleets & ~s->seat[seat].sectors);
 }
 
 static void count(const void *state, int seat, int16_t *term)
@@ -93,7 +118,9 @@ static void count(const void *state, int seat, int16_t *term)
     if (p->out || !s->round)
         return;
     term[ECL_TERM_SECTORS] = (int16_t)bits_count(p->sectors);
-    term[ECL_TERM_TECHS] = (int16_t)bits_count(ecl_techs_of(s, seat));
+    for (int track = 0; track < ECL_TRACKS; track++)
+        term[ECL_TERM_TECHS_MIL + track] = (int16_t)bits_count(p->track[track]);
+    count_fronts(s, seat, term);
     term[ECL_TERM_ACTS] = !p->passed;
     term[ECL_TERM_TILES] = p->reputation[0];
     term[ECL_TERM_PARTNERS] = (int16_t)bits_count(p->partners);

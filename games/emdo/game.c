@@ -33,6 +33,12 @@ static int action_index(Move move)
     return move_index(&emdo_game, move);
 }
 
+static int turn(const void *state)
+{
+    const EmdoState *s = state;
+    return s->round * SEATS_MAX + s->active;
+}
+
 const Game emdo_game = {
     .code = "emdo",
     .name = { "Eminent Domain", "Eminent Domain: Космическая эра" },
@@ -79,6 +85,7 @@ const Game emdo_game = {
     .valuation = &emdo_valuation,
     .value = emdo_value,
     .prior = emdo_prior,
+    .turn = turn,
     .feature = emdo_feature,
     .action_index = action_index,
 };

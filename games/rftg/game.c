@@ -40,6 +40,12 @@ static int action_index(Move move)
     return move_index(&rftg_game, move);
 }
 
+static int turn(const void *state)
+{
+    const RftgState *s = state;
+    return (s->round * (RFTG_ROUND_END + 1) + s->phase) * 2 + s->again;
+}
+
 const Game rftg_game = {
     .code = "rftg",
     .name = { "Race for the Galaxy", "Борьба за галактику" },
@@ -86,6 +92,7 @@ const Game rftg_game = {
     .valuation = &rftg_valuation,
     .value = rftg_value,
     .prior = rftg_prior,
+    .turn = turn,
     .feature = rftg_feature,
     .action_index = action_index,
 };

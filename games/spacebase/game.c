@@ -29,6 +29,12 @@ static int action_index(Move move)
     return move_index(&sb_game, move);
 }
 
+static int turn(const void *state)
+{
+    const SbState *s = state;
+    return s->round * SEATS_MAX + s->active;
+}
+
 const Game sb_game = {
     .code = "spacebase",
     .name = { "Space Base", "Космобаза" },
@@ -74,6 +80,7 @@ const Game sb_game = {
     .valuation = &sb_valuation,
     .value = sb_value,
     .prior = sb_prior,
+    .turn = turn,
     .feature = sb_feature,
     .action_index = action_index,
 };

@@ -44,13 +44,16 @@ static Move searched(const Game *game, const State *hidden, int seat,
     search_begin(search, game, hidden->bytes, seat, &rng);
     search_run(search, settings->simulations);
     assert_int_equal(search_done(search), settings->simulations);
-    int n = search_lines(search, line), sum = 0;
+    int n = search_lines(search, line), sum = 0, most = 0, next = 0;
     for (int i = 0; i < n; i++) {
+        next = line[i].visits > most ? most : line[i].visits > next ? line[i].visits : next;
+        most = line[i].visits > most ? line[i].visits : most;
         assert_true(game->legal(hidden->bytes, seat, line[i].move));
         assert_true(line[i].sum >= 0 && line[i].sum <= (int64_t)line[i].visits * SHARE);
         sum += line[i].visits;
     }
     assert_int_equal(sum, settings->simulations);
+    assert_true(most - next <= 1); /* the last two met the same deals */
     Move best = line[search_best(line, n)].move;
     search_free(search);
     return best;
@@ -194,6 +197,23 @@ static void other_positions_begin_anew(void **unused)
     search_free(search);
 }
 
+/* What simulations are measured by goes on with the game, and stands still within a seat's turn. */
+static void turns_pass_on(void **unused)
+{
+    (void)unused;
+    for (int i = 0; games[i]; i++) {
+        State state;
+        Rng rng;
+        int turns = 0, decisions = 0, turn = -1;
+        begin(games[i], 2, 3, &state, &rng);
+        for (int seat; (seat = go_on(games[i], &state, 1, &rng)) >= 0; decisions++) {
+            turns += games[i]->turn(state.bytes) != turn;
+            turn = games[i]->turn(state.bytes);
+        }
+        assert_in_range(turns, 8, decisions - 1);
+    }
+}
+
 /* Several trees: the same move every time, whatever their threads did, and all simulations are made. */
 static void trees_are_added_up(void **unused)
 {
@@ -224,14 +244,18 @@ static void trees_are_added_up(void **unused)
     assert_int_equal(team.trees, 0);
 }
 
+static int work_of(const char *level, const Game *game)
+{
+    SearchSettings settings = level_settings(level, game);
+    return settings.simulations * settings.turns;
+}
+
 static void levels_rise(void **unused)
 {
     (void)unused;
     for (int i = 0; games[i]; i++) {
-        int fair = level_settings("fair", games[i]).simulations;
-        int strong = level_settings("strong", games[i]).simulations;
-        int master = level_settings("master", games[i]).simulations;
-        assert_true(fair > 0 && strong > 2 * fair && master > 2 * strong);
+        int fair = work_of("fair", games[i]), strong = work_of("strong", games[i]);
+        assert_true(fair > 0 && strong > 2 * fair && work_of("master", games[i]) > 2 * strong);
     }
 }
 
@@ -271,6 +295,7 @@ int main(void)
           .test_func = trees_are_kept },
         { .name = "after somebody else moved a search begins anew",
           .test_func = other_positions_begin_anew },
+        { .name = "turns pass on", .test_func = turns_pass_on },
         { .name = "several trees give one move", .test_func = trees_are_added_up },
         { .name = "each level does more than the one below", .test_func = levels_rise },
         { .name = "a search beats a look at one step", .test_func = searching_beats_looking },

@@ -12,6 +12,11 @@ static const GameOption options[TINY_OPTIONS] = {
 
 static const uint16_t sources[] = { TINY_SAY_SOURCE_CARDS, TINY_SAY_SOURCE_COINS };
 
+static int turn(const void *state)
+{
+    return ((const TinyState *)state)->round;
+}
+
 const Game tiny_game = {
     .code = "tiny",
     .name = { "Tiny", "Кроха" },
@@ -54,6 +59,7 @@ const Game tiny_game = {
     .check = tiny_check,
     .value = tiny_value,
     .prior = tiny_prior,
+    .turn = turn,
     .feature = tiny_feature,
     .action_index = tiny_action_index,
 };
