@@ -194,6 +194,7 @@ static const Node *rival(const Search *search, int i)
 static void set_target(Search *search)
 {
     int left = search->settings.simulations - (int)search->node[ROOT].visits, most = 0;
+    assert(search->rivals > 0); /* who is asked can move */
     int each = left / (halvings(search->rivals) * search->rivals);
     for (int i = 0; i < search->rivals; i++)
         most = (int)rival(search, i)->visits > most ? (int)rival(search, i)->visits : most;

@@ -206,7 +206,7 @@ static void turns_pass_on(void **unused)
         Rng rng;
         int turns = 0, decisions = 0, turn = -1;
         begin(games[i], 2, 3, &state, &rng);
-        for (int seat; (seat = go_on(games[i], &state, 1, &rng)) >= 0; decisions++) {
+        for (; go_on(games[i], &state, 1, &rng) >= 0; decisions++) {
             turns += games[i]->turn(state.bytes) != turn;
             turn = games[i]->turn(state.bytes);
         }
