@@ -12,7 +12,7 @@
 enum {
     REVIEWS_KEPT = 16,
     UNDER_WAY_MOST = 4,
-    SIMULATIONS = 400,
+    SIMULATIONS = 200,
     COSTLY_MOST = 8,          /* decisions that are told */
     COSTLY_LEAST = SHARE / 50 /* what they cost at least */
 };
