@@ -107,7 +107,7 @@ static void whole_games(void **unused)
         begin(games[i], games[i]->seats_min + 1, i, &state, &rng);
         Player player[SEATS_MAX];
         for (int seat = 0; seat <= games[i]->seats_min; seat++)
-            player[seat] = (Player){ .bot = bot_find("strong"), .game = games[i] };
+            player[seat] = (Player){ .bot = bot_find("fair"), .game = games[i] };
         for (int seat; (seat = go_on(games[i], &state, 0, &rng)) >= 0;) {
             Move move = player_move(&player[seat], state.bytes, seat, &budget, &rng);
             assert_true(games[i]->legal(state.bytes, seat, move));
@@ -272,7 +272,7 @@ static void searching_beats_looking(void **unused)
         begin(game, 2, i / 2, &state, &rng);
         for (int seat; (seat = go_on(game, &state, 0, &rng)) >= 0;) {
             const Bot *bot = bot_find(seat == i % 2 ? "fair" : "greedy");
-            const BotBudget budget = { .simulations = 100 };
+            const BotBudget budget = { .simulations = 40 };
             game->apply(state.bytes, seat, bot_move(bot, game, state.bytes, seat, &budget, &rng),
                         NULL);
         }
