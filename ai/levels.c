@@ -19,7 +19,7 @@ enum { EXPLORE = 30, PLAYOUT = 600, LOOK = 8 };
 static const char *const codes[LEVELS] = { "fair", "strong", "master" };
 
 static const LevelRow rows[] = {
-    { "", { { 100, 2 }, { 800, 4 }, { 6000, 4 } } },
+    { "", { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
     { "spacebase", { { 200, 1 }, { 1600, 1 }, { 12000, 1 } } },
     { "emdo", { { 50, 4 }, { 600, 4 }, { 6000, 4 } } },
     { "rftg", { { 60, 10 }, { 300, 20 }, { 1200, 20 } } },
