@@ -22,6 +22,12 @@ typedef struct Valuation {
     void (*count)(const void *state, int seat, int16_t *term); /* what the seat has */
 } Valuation;
 
+/* For terms that count no further. */
+static inline int at_most(int number, int most)
+{
+    return number < most ? number : most;
+}
+
 /* The seat's expected share of the win in 1/SHARE by the game's valuation; of a game that is over, its
  * real share. */
 int value_share(const Game *game, const void *state, int seat);

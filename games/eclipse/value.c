@@ -86,9 +86,7 @@ static void count_economy(const EclState *s, int seat, int16_t *term)
         back += p->spent[space];
     int upkeep = back >= ECL_TRACK_DISCS ? 0 : ecl_upkeep[ECL_TRACK_DISCS - back];
     int steady = term[ECL_TERM_INCOME_MONEY] - upkeep; /* a round in which nothing is done */
-    term[ECL_TERM_SURPLUS] = (int16_t)(balance < 0              ? 0
-                                       : balance < SURPLUS_MOST ? balance
-                                                                : SURPLUS_MOST);
+    term[ECL_TERM_SURPLUS] = (int16_t)(balance > 0 ? at_most(balance, SURPLUS_MOST) : 0);
     term[ECL_TERM_DEFICIT] = (int16_t)(balance < 0 ? -balance : 0);
     term[ECL_TERM_STEADY] = (int16_t)steady;
     term[ECL_TERM_DISCS] = p->discs;

@@ -49,11 +49,6 @@ static int16_t gained(int worth)
     return clamped(worth / GAIN);
 }
 
-static int at_most(int number, int most)
-{
-    return number < most ? number : most;
-}
-
 /* ---- what lies there ---- */
 
 /* How far a seat is ahead of who could hold a most goal instead. */

@@ -113,11 +113,6 @@ RftgEngine rftg_engine(const CardSet *tableau)
     return engine;
 }
 
-static int at_most(int number, int most)
-{
-    return number < most ? number : most;
-}
-
 static int at_least_0(int number)
 {
     return number > 0 ? number : 0;

@@ -136,11 +136,6 @@ static void count_turns(const SbState *s, int seat, int16_t *term)
     term[SB_TERM_ACTIVE] = place == active;
 }
 
-static int at_most(int number, int most)
-{
-    return number < most ? number : most;
-}
-
 static void count(const void *state, int seat, int16_t *term)
 {
     const SbState *s = state;
