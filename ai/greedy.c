@@ -1,5 +1,5 @@
 /* A player that looks one step ahead: plays each legal move in a few deals of what it cannot see, and
- * takes the one after which the game's own value of its seat is best. All moves meet the same deals
+ * takes the one after which its seat stands best by the game's weighed terms. All moves meet the same deals
  * and the same dice, so that luck weighs on all of them alike. A choice of several small moves is
  * followed to its end along the moves the game itself finds likely. */
 #include "ai/players.h"
@@ -37,35 +37,36 @@ static Move likeliest(const Game *game, const void *state, int seat)
     return best;
 }
 
-int greedy_try(const Game *game, void *state, int seat, Move move)
+int greedy_try(const Game *game, void *state, int seat, Move move, ValueOf *judge)
 {
     SeatSet sealed = game_head(state)->sealed;
     game->apply(state, seat, move, NULL);
     for (int i = 0; i < LOOK_MAX && goes_on(state, seat, sealed); i++)
         game->apply(state, seat, likeliest(game, state, seat), NULL);
-    return game->value(state, seat);
+    return judge(game, state, seat);
 }
 
 /* The worth of a move in one deal. */
-static int try_move(const Game *game, const Deal *deal, int seat, Move move)
+static int try_move(const Game *game, const Deal *deal, int seat, Move move, ValueOf *judge)
 {
     Deal after;
     memcpy(after.state, deal->state, (size_t)game->state_bytes);
-    return greedy_try(game, after.state, seat, move);
+    return greedy_try(game, after.state, seat, move, judge);
 }
 
-void greedy_weigh(const Game *game, const void *hidden, int seat, const MoveList *list, Rng *rng,
-                  int worth[MOVES_MAX])
+void greedy_weigh(const Game *game, const void *hidden, int seat, const MoveList *list,
+                  ValueOf *judge, int deals, Rng *rng, int worth[MOVES_MAX])
 {
     Deal deal[GREEDY_DEALS];
-    for (int i = 0; i < GREEDY_DEALS; i++) {
+    assert(deals <= GREEDY_DEALS);
+    for (int i = 0; i < deals; i++) {
         memcpy(deal[i].state, hidden, (size_t)game->state_bytes);
         game_hide(game, deal[i].state, seat, rng);
     }
     for (int i = 0; i < list->n; i++) {
         worth[i] = 0;
-        for (int k = 0; k < GREEDY_DEALS; k++)
-            worth[i] += try_move(game, &deal[k], seat, list->move[i]);
+        for (int k = 0; k < deals; k++)
+            worth[i] += try_move(game, &deal[k], seat, list->move[i], judge);
     }
 }
 
@@ -77,7 +78,7 @@ Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng)
     assert(list.n > 0);
     if (list.n == 1)
         return list.move[0];
-    greedy_weigh(game, hidden, seat, &list, rng, worth);
+    greedy_weigh(game, hidden, seat, &list, value_by_terms, GREEDY_DEALS, rng, worth);
     for (int i = 1; i < list.n; i++)
         if (worth[i] > worth[best]) {
             best = i;

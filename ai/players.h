@@ -10,11 +10,12 @@ Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 
 /* Plays a move and the seat's own sentence to its end, along the moves the game finds likely; what the
  * seat may expect then, in 1/SHARE. */
-int greedy_try(const Game *game, void *state, int seat, Move move);
+int greedy_try(const Game *game, void *state, int seat, Move move, ValueOf *judge);
 
-/* What greedy makes of each move of a list: in 1/SHARE, added up over the same deals for all. */
+/* What a look one step ahead makes of each move of a list: in 1/SHARE, added up over so many deals, the same
+ * for all. */
 enum { GREEDY_DEALS = 4 };
-void greedy_weigh(const Game *game, const void *hidden, int seat, const MoveList *list, Rng *rng,
-                  int worth[MOVES_MAX]);
+void greedy_weigh(const Game *game, const void *hidden, int seat, const MoveList *list,
+                  ValueOf *judge, int deals, Rng *rng, int worth[MOVES_MAX]);
 
 #endif

@@ -139,9 +139,11 @@ void search_played(Search *search, Move move)
     if (!rng_same(&before->rng, &after->rng) || !bits_has(after->asked, search->seat))
         return;
     keep_below(search, c);
-    search->node[ROOT].visits = 0; /* counted anew from the children, which stand on other deals */
-    for (c = search->node[ROOT].child; c; c = search->node[c].sibling)
-        search->node[ROOT].visits += search->node[c].visits;
+    search->node[ROOT].visits = 0; /* first moves are counted anew, on deals that they share */
+    for (c = search->node[ROOT].child; c; c = search->node[c].sibling) {
+        search->node[c].visits = 0;
+        search->node[c].sum = 0;
+    }
     search->foresees = true;
 }
 
@@ -216,7 +218,8 @@ static void list_rivals(Search *search, Rng *rng)
     MoveList list = { .n = 0 };
     int guess[MOVES_MAX], most = search->settings.simulations / PER_RIVAL;
     search->game->moves(search->base, search->seat, &list);
-    greedy_weigh(search->game, search->base, search->seat, &list, rng, guess);
+    greedy_weigh(search->game, search->base, search->seat, &list, value_share, GREEDY_DEALS, rng,
+                 guess);
     most = most > RIVALS_LEAST ? most : RIVALS_LEAST;
     for (search->rivals = 0; list.n && search->rivals < most; list.n--) {
         int best = 0, last = list.n - 1;
@@ -309,7 +312,7 @@ static Move best_of(Search *search, int seat, MoveList *list)
     for (int i = 0; i < n && n > 1; i++) {
         memcpy(search->trial, search->state, bytes);
         memcpy(search->trial, &search->chance, sizeof search->chance);
-        int value = greedy_try(search->game, search->trial, seat, list->move[i]);
+        int value = greedy_try(search->game, search->trial, seat, list->move[i], value_share);
         if (value > high) {
             high = value;
             best = list->move[i];
@@ -494,8 +497,7 @@ static void simulate(Search *search, uint32_t first, bool is_new)
     search->turns = 0;
     walk(search, first, is_new);
     play_on(search);
-    for (int seat = 0; seat < game_head(search->state)->seats; seat++)
-        share[seat] = search->game->value(search->state, seat);
+    value_shares(search->game, search->state, share);
     search->node[ROOT].visits++;
     search->runs++;
     for (int seat = 0; seat < SEATS_MAX; seat++)
@@ -534,6 +536,11 @@ void search_shares(const Search *search, int share[SEATS_MAX])
 int search_done(const Search *search)
 {
     return (int)search->node[ROOT].visits;
+}
+
+int search_nodes(const Search *search)
+{
+    return (int)search->nodes - (ROOT + 1);
 }
 
 int search_lines(const Search *search, SearchLine line[MOVES_MAX])

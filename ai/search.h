@@ -24,7 +24,7 @@ Search *search_new(const SearchSettings *settings);
 void search_free(Search *search);
 
 /* Begins at a state hidden for the seat, which owes a decision. If the seat's own last choice led here
- * and brought nothing to light, what was found out about it is kept. */
+ * and brought nothing to light, what was found out about what follows is kept. */
 void search_begin(Search *search, const Game *game, const void *hidden, int seat, Rng *rng);
 
 /* Runs so many simulations more. */
@@ -36,8 +36,10 @@ void search_try(Search *search, Move move, int simulations);
 /* What each seat may expect by the simulations since the beginning, in 1/SHARE. */
 void search_shares(const Search *search, int share[SEATS_MAX]);
 
-/* How many simulations the tree stands on, those that were kept included. */
+/* How many simulations were run since the beginning, and how many moves the tree knows, those that were kept
+ * and the first moves included. */
 int search_done(const Search *search);
+int search_nodes(const Search *search);
 
 typedef struct SearchLine {
     Move move;

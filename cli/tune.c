@@ -1,6 +1,6 @@
 /* `orrery tune`: plays games, notes what the value counts in some of their positions, and fits the
  * weights to who won and by how much. Prints what was gained and writes the weights as the file that is
- * compiled into the game (games/GAME/weights.def). */
+ * compiled into the game (games/GAME/weights.def). With --net the game's network learns instead. */
 #include <math.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -17,12 +17,14 @@
 #include "cli/names.h"
 #include "cli/progress.h"
 #include "cli/setup.h"
+#include "cli/tune_net.h"
 
 enum {
     PER_GAME = 12, /* positions noted of a game, at most */
     ONE_IN = 10,   /* decisions is noted */
     APART = 10,    /* one in so many samples is kept apart to judge by */
-    WEIGHT = 10000 /* units of a weight in a logit */
+    FIT_GAMES = 4000,
+    NET_GAMES = 100000
 };
 
 typedef struct Tune {
@@ -95,8 +97,8 @@ static void put_file(const Tune *tune, const Fit *fit, FILE *out)
             tune->game->code);
     for (int i = 0; i < valuation->terms; i++)
         fprintf(out, "TERM(%s, %ld, %ld, %ld)\n", valuation->weight[i].term,
-                lrint(fit->weight[i][0] * WEIGHT), lrint(fit->weight[i][1] * WEIGHT),
-                lrint(fit->weight[i][2] * WEIGHT));
+                lrint(fit->weight[i][0] * VALUE_LOGIT), lrint(fit->weight[i][1] * VALUE_LOGIT),
+                lrint(fit->weight[i][2] * VALUE_LOGIT));
 }
 
 static Fit as_compiled(const Valuation *valuation)
@@ -105,7 +107,7 @@ static Fit as_compiled(const Valuation *valuation)
     memset(&fit, 0, sizeof fit);
     for (int i = 0; i < valuation->terms; i++)
         for (int stage = 0; stage < VALUE_STAGES; stage++)
-            fit.weight[i][stage] = (double)valuation->weight[i].at[stage] / WEIGHT;
+            fit.weight[i][stage] = (double)valuation->weight[i].at[stage] / VALUE_LOGIT;
     return fit;
 }
 
@@ -151,13 +153,25 @@ static bool tune_ready(Tune *tune, const char *game, const char *bot, const char
     return true;
 }
 
+static int tune_weights(Tune *tune, const char *path)
+{
+    tune->sample = calloc((size_t)tune->games * PER_GAME, sizeof *tune->sample);
+    int status =
+        tune->sample ? tune_run(tune, path) : failure("tune", "memory is short; try fewer --games");
+    free(tune->sample);
+    return status;
+}
+
 int cmd_tune(int argc, char **argv)
 {
-    static Tune tune = { .games = 4000, .wild = 5, .margin = 300, .passes = 6, .spread = 8 };
+    static Tune tune = { .wild = 5, .margin = 300, .passes = 6, .spread = 8 };
+    NetLessons lessons = { .step = 0.0015 };
     const char *seed = "0", *bot = "greedy", *path = NULL;
+    bool net = false;
     ArgWords word = { .n = 0 };
     const Arg arg[] = {
-        arg_number("games", 'n', &tune.games, 1, 10000000, "GAMES", "how many are played (4000)"),
+        arg_number("games", 'n', &tune.games, 1, 10000000, "GAMES",
+                   "how many are played (4000; with --net 100000)"),
         arg_number("players", 'p', &tune.players, 1, SEATS_MAX, "N", "seats (2 to 4 by turns)"),
         arg_text("bot", 'b', &bot, "BOT", "who plays (greedy)"),
         arg_number("wild", 0, &tune.wild, 0, 100, "PERCENT", "moves of chance among its own (5)"),
@@ -165,6 +179,9 @@ int cmd_tune(int argc, char **argv)
                    "how much of 1000 the margin counts beside the win (300)"),
         arg_real("spread", 0, &tune.spread, 1, 1000, "POINTS", "what margin is one logit (8)"),
         arg_number("passes", 0, &tune.passes, 1, 1000, "N", "over the positions (6)"),
+        arg_flag("net", 0, &net, "teach the network, by play against itself"),
+        arg_flag("go-on", 0, &lessons.go_on, "with --net: from the network that there is"),
+        arg_real("step", 0, &lessons.step, 0, 1, "SIZE", "with --net: how fast it learns (0.0015)"),
         arg_text("seed", 's', &seed, "S", "a number or 64 hex digits (0)"),
         arg_text("output", 'o', &path, "FILE", "where the weights go (they are printed)"),
     };
@@ -183,9 +200,10 @@ int cmd_tune(int argc, char **argv)
         return status;
     if (!tune_ready(&tune, word.at[0], bot, seed, &why))
         return usage_error("tune", "%s", buf);
-    tune.sample = calloc((size_t)tune.games * PER_GAME, sizeof *tune.sample);
-    status =
-        tune.sample ? tune_run(&tune, path) : failure("tune", "memory is short; try fewer --games");
-    free(tune.sample);
-    return status;
+    if (!tune.games)
+        tune.games = net ? NET_GAMES : FIT_GAMES;
+    lessons.game = tune.game;
+    lessons.games = tune.games;
+    lessons.players = tune.players;
+    return net ? tune_net(&lessons, path, &tune.rng) : tune_weights(&tune, path);
 }

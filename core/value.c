@@ -1,5 +1,4 @@
-/* Shares by the exponential of weighed sums (a multinomial logit), in whole numbers: the same on every
- * machine. */
+/* Shares by the exponential of sums (a multinomial logit), in whole numbers: the same on every machine. */
 #include "core/value.h"
 
 #include "core/game.h"
@@ -36,35 +35,128 @@ static int32_t weight_behind(int64_t behind)
     return fall[entry] - (int32_t)(step * (behind % STEP) / STEP);
 }
 
-static int64_t sum_of(const Valuation *valuation, const void *state, int seat,
-                      const int part[VALUE_STAGES])
+static int64_t weigh(const Valuation *valuation, const int16_t *term, const int part[VALUE_STAGES])
 {
-    int16_t term[VALUE_TERMS_MAX] = { 0 };
     int64_t sum[VALUE_STAGES] = { 0 };
-    valuation->count(state, seat, term);
     for (int i = 0; i < valuation->terms; i++)
         for (int stage = 0; stage < VALUE_STAGES; stage++)
             sum[stage] += (int64_t)term[i] * valuation->weight[i].at[stage];
     return (sum[0] * part[0] + sum[1] * part[1] + sum[2] * part[2]) / VALUE_END;
 }
 
-int value_share(const Game *game, const void *state, int seat)
+static void sums_by_terms(const Game *game, const void *state, int64_t sum[SEATS_MAX])
 {
     const Valuation *valuation = game->valuation;
-    if (!game_pending(state)) {
-        int share[SEATS_MAX];
-        game_shares(game, state, share);
-        return share[seat];
-    }
-    int64_t sum[SEATS_MAX] = { 0 }, most = INT64_MIN, all = 0;
-    int part[VALUE_STAGES], seats = game_head(state)->seats;
+    int part[VALUE_STAGES];
     value_stages(valuation->progress(state), part);
-    for (int i = 0; i < seats; i++) {
-        sum[i] = sum_of(valuation, state, i, part);
-        most = sum[i] > most ? sum[i] : most;
+    for (int seat = 0; seat < game_head(state)->seats; seat++) {
+        int16_t term[VALUE_TERMS_MAX] = { 0 };
+        valuation->count(state, seat, term);
+        sum[seat] = weigh(valuation, term, part);
     }
-    for (int i = 0; i < seats; i++)
-        all += weight_behind(most - sum[i]);
+}
+
+/* ---- what the network sees ---- */
+
+static void see_seat(const Valuation *valuation, const void *state, int seat,
+                     const int part[VALUE_STAGES], NetPosition *position)
+{
+    int16_t term[VALUE_TERMS_MAX] = { 0 };
+    NetEntries *list = &position->seat[seat];
+    valuation->count(state, seat, term);
+    position->sum[seat] = weigh(valuation, term, part);
+    list->n = list->first = 0;
+    net_note(list, SEE_ASKED, bits_has(game_head(state)->asked, seat));
+    for (int i = 0; i < valuation->terms; i++)
+        net_note(list, SEE_TERMS + i, term[i]);
+    list->first = SEE_TERMS + valuation->terms;
+    if (valuation->see_seat)
+        valuation->see_seat(state, seat, list);
+}
+
+static void see_table(const Valuation *valuation, const void *state, int progress, NetEntries *list)
+{
+    int seats = game_head(state)->seats;
+    list->n = list->first = 0;
+    net_note(list, SEE_ALWAYS, 1);
+    net_note(list, SEE_PROGRESS, progress);
+    net_note(list, SEE_PROGRESS_SQUARE, progress * progress / VALUE_END);
+    net_note(list, SEE_THREE, seats > 2);
+    net_note(list, SEE_FOUR, seats > 3);
+    list->first = SEE_TABLE;
+    if (valuation->see_table)
+        valuation->see_table(state, list);
+}
+
+void value_see(const Game *game, const void *state, NetPosition *position)
+{
+    const Valuation *valuation = game->valuation;
+    int part[VALUE_STAGES], progress = valuation->progress(state);
+    value_stages(progress, part);
+    position->seats = game_head(state)->seats;
+    for (int seat = 0; seat < position->seats; seat++)
+        see_seat(valuation, state, seat, part, position);
+    see_table(valuation, state, progress, &position->table);
+}
+
+static void sums_by_net(const Game *game, const void *state, int64_t sum[SEATS_MAX])
+{
+    NetPosition position;
+    NetThought thought;
+    value_see(game, state, &position);
+    net_think(game->valuation->net, &position, &thought);
+    for (int seat = 0; seat < position.seats; seat++)
+        sum[seat] = position.sum[seat] + (int64_t)(thought.logit[seat] * VALUE_LOGIT);
+}
+
+/* ---- shares ---- */
+
+static void shares_of(int64_t sum[SEATS_MAX], int seats, int share[SEATS_MAX])
+{
+    int64_t most = INT64_MIN, all = 0;
+    int32_t weight[SEATS_MAX];
+    for (int seat = 0; seat < seats; seat++)
+        most = sum[seat] > most ? sum[seat] : most;
+    for (int seat = 0; seat < seats; seat++)
+        all += weight[seat] = weight_behind(most - sum[seat]);
     assert(all > 0); /* the leader is not behind itself */
-    return (int)(SHARE * (int64_t)weight_behind(most - sum[seat]) / all);
+    for (int seat = 0; seat < seats; seat++)
+        share[seat] = (int)(SHARE * (int64_t)weight[seat] / all);
+}
+
+static void shares_by(const Game *game, const void *state, bool terms_alone, int share[SEATS_MAX])
+{
+    int64_t sum[SEATS_MAX] = { 0 };
+    int seats = game_head(state)->seats;
+    if (!game_pending(state)) {
+        game_shares(game, state, share);
+    } else if (!game->valuation) {
+        for (int seat = 0; seat < seats; seat++)
+            share[seat] = game->value(state, seat);
+    } else {
+        if (terms_alone || !game->valuation->net)
+            sums_by_terms(game, state, sum);
+        else
+            sums_by_net(game, state, sum);
+        shares_of(sum, seats, share);
+    }
+}
+
+void value_shares(const Game *game, const void *state, int share[SEATS_MAX])
+{
+    shares_by(game, state, false, share);
+}
+
+int value_share(const Game *game, const void *state, int seat)
+{
+    int share[SEATS_MAX];
+    shares_by(game, state, false, share);
+    return share[seat];
+}
+
+int value_by_terms(const Game *game, const void *state, int seat)
+{
+    int share[SEATS_MAX];
+    shares_by(game, state, true, share);
+    return share[seat];
 }

@@ -5,11 +5,13 @@
 
 #include <stdint.h>
 
+#include "core/net.h"
+
 typedef struct Game Game;
 
-enum { VALUE_TERMS_MAX = 48, VALUE_STAGES = 3, VALUE_END = 1000 };
+enum { VALUE_TERMS_MAX = 48, VALUE_STAGES = 3, VALUE_END = 1000, VALUE_LOGIT = 10000 };
 
-/* A unit of a term early, in the middle and late in the game, in 1/10,000 of a natural logit. */
+/* A unit of a term early, in the middle and late in the game, in 1/VALUE_LOGIT of a natural logit. */
 typedef struct ValueWeight {
     const char *term;
     int32_t at[VALUE_STAGES];
@@ -20,7 +22,18 @@ typedef struct Valuation {
     int terms;
     int (*progress)(const void *state);                        /* 0 .. VALUE_END */
     void (*count)(const void *state, int seat, int16_t *term); /* what the seat has */
+
+    /* What corrects the sums, and what it sees beside the terms: so many things that a seat may have, and
+     * things of the table. All may be NULL: the terms are all. */
+    const Net *net;
+    int seat_things, table_things;
+    void (*see_seat)(const void *state, int seat, NetEntries *list);
+    void (*see_table)(const void *state, NetEntries *list);
 } Valuation;
+
+/* What every network sees of a seat before the terms, and of the table before the game's own things. */
+enum { SEE_ASKED, SEE_TERMS };
+enum { SEE_ALWAYS, SEE_PROGRESS, SEE_PROGRESS_SQUARE, SEE_THREE, SEE_FOUR, SEE_TABLE };
 
 /* For terms that count no further. */
 static inline int at_most(int number, int most)
@@ -28,9 +41,20 @@ static inline int at_most(int number, int most)
     return number < most ? number : most;
 }
 
-/* The seat's expected share of the win in 1/SHARE by the game's valuation; of a game that is over, its
- * real share. */
+typedef int ValueOf(const Game *game, const void *state, int seat);
+
+/* The seat's expected share of the win in 1/SHARE, of all that the game's valuation knows; of a game that
+ * is over, its real share. */
 int value_share(const Game *game, const void *state, int seat);
+
+/* The same of every seat. */
+void value_shares(const Game *game, const void *state, int share[SEATS_MAX]);
+
+/* The same by the weighed terms alone. */
+int value_by_terms(const Game *game, const void *state, int seat);
+
+/* A position as the network would see it, whether the game has one or not. */
+void value_see(const Game *game, const void *state, NetPosition *position);
 
 /* How much each stage weighs at this progress, in 1/VALUE_END: the two next to it share it. */
 void value_stages(int progress, int part[VALUE_STAGES]);

@@ -6,6 +6,7 @@
 
 #include "games/spacebase/board.h"
 #include "games/spacebase/game.h"
+#include "games/spacebase/sight.h"
 
 enum { CREDITS_USED = 12, CREDITS_MOST = 40, INCOME_MOST = 20, VP_MOST = 200 };
 
@@ -23,6 +24,14 @@ static const ValueWeight weights[SB_TERMS] = {
 #include "games/spacebase/weights.def"
 #undef TERM
 };
+
+#include "games/spacebase/net.def"
+
+static_assert(sizeof net_own / sizeof net_own[0] == SEE_TERMS + SB_TERMS + SB_SIGHT_SEAT &&
+                  sizeof net_common / sizeof net_common[0] == SEE_TABLE + SB_SIGHT_TABLE,
+              "a row for each thing");
+
+static const Net net = { net_own, net_others, net_common, net_out };
 
 /* What a number of the dice pays. */
 typedef struct Pay {
@@ -163,7 +172,15 @@ static int progress(const void *state)
 }
 
 const Valuation sb_valuation = {
-    .weight = weights, .terms = SB_TERMS, .progress = progress, .count = count
+    .weight = weights,
+    .terms = SB_TERMS,
+    .progress = progress,
+    .count = count,
+    .net = &net,
+    .seat_things = SB_SIGHT_SEAT,
+    .table_things = SB_SIGHT_TABLE,
+    .see_seat = sb_see_seat,
+    .see_table = sb_see_table,
 };
 
 int sb_value(const void *state, int seat)

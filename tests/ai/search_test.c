@@ -156,11 +156,11 @@ static int kept_in(const Game *game)
             SearchLine line[MOVES_MAX];
             game_hide(game, hidden.bytes, seat, &rng);
             search_begin(search, game, hidden.bytes, seat, &rng);
-            int before = search_done(search);
-            assert_true(before < small.simulations);
-            kept += before > 0;
-            search_run(search, small.simulations - before);
+            assert_int_equal(search_done(search), 0);
+            int before = search_nodes(search);
+            search_run(search, small.simulations);
             int n = search_lines(search, line), best = search_best(line, n);
+            kept += before > n;
             assert_true(line[best].visits > 0);
             search_played(search, line[best].move);
             game->apply(state.bytes, seat, line[best].move, NULL);
@@ -191,9 +191,46 @@ static void other_positions_begin_anew(void **unused)
         State hidden = state;
         game_hide(game, hidden.bytes, seat, &rng);
         search_begin(search, game, hidden.bytes, seat, &rng);
-        assert_int_equal(search_done(search), 0);
+        MoveList list = { .n = 0 };
+        game->moves(hidden.bytes, seat, &list);
+        assert_in_range(search_nodes(search), 1, list.n);
         search_run(search, small.simulations);
     }
+    search_free(search);
+}
+
+/* The first moves of a tree that is kept are tried equally often again: the one that was looked at most
+ * when it lay further down is not preferred for that. */
+static void kept_moves_start_equal(void **unused)
+{
+    (void)unused;
+    State state;
+    Rng rng;
+    int kept = 0;
+    SearchSettings settings = small;
+    settings.simulations = 400;
+    Search *search = search_new(&settings);
+    begin(games[0], 2, 3, &state, &rng);
+    for (int seat; (seat = go_on(games[0], &state, 0, &rng)) >= 0 && kept < 5;) {
+        State hidden = state;
+        SearchLine line[MOVES_MAX];
+        game_hide(games[0], hidden.bytes, seat, &rng);
+        search_begin(search, games[0], hidden.bytes, seat, &rng);
+        int before = search_nodes(search), n = search_lines(search, line);
+        search_run(search, n);
+        if (before > n && n <= settings.simulations / 8) {
+            kept++;
+            search_lines(search, line);
+            for (int i = 0; i < n; i++)
+                assert_int_equal(line[i].visits, 1);
+        }
+        search_run(search, settings.simulations - n);
+        n = search_lines(search, line);
+        int best = search_best(line, n);
+        search_played(search, line[best].move);
+        games[0]->apply(state.bytes, seat, line[best].move, NULL);
+    }
+    assert_int_equal(kept, 5);
     search_free(search);
 }
 
@@ -293,6 +330,8 @@ int main(void)
         { .name = "a budget of time is kept", .test_func = time_is_kept },
         { .name = "what was found out about the next question is kept",
           .test_func = trees_are_kept },
+        { .name = "the first moves of a tree that is kept start equal",
+          .test_func = kept_moves_start_equal },
         { .name = "after somebody else moved a search begins anew",
           .test_func = other_positions_begin_anew },
         { .name = "turns pass on", .test_func = turns_pass_on },

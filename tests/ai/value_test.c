@@ -42,7 +42,9 @@ static void shares_follow_the_logit(void **unused)
 {
     (void)unused;
     static const ValueWeight weight[] = { { "have", { 2000, 4000, 9999 } } };
-    static const Valuation valuation = { weight, 1, half, count_have };
+    static const Valuation valuation = {
+        .weight = weight, .terms = 1, .progress = half, .count = count_have
+    };
     static const Game game = { .valuation = &valuation };
     Table table = { .head = { .seats = 2, .asked = 1 }, .have = { 10, 10, 0 } };
     assert_int_equal(value_share(&game, &table, 0), SHARE / 2);

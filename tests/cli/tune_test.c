@@ -17,6 +17,22 @@ static void fits(void **state)
     contains("$O tune emdo -n 4 -p 2 -o $T/w && grep -c TERM $T/w", 0, "16\n");
 }
 
+/* The network: a row for every thing, the same for the same seed, going on from what there is. */
+static void teaches(void **state)
+{
+    (void)state;
+    contains("$O tune spacebase --net -n 4 -p 2 --seed 3 -o $T/n", 0, "after 4 games: surprise ");
+    contains("grep -c 'static const NetRow net_' $T/n", 0, "4\n");
+    contains(
+        "$O tune spacebase --net -n 4 -p 2 --seed 3 -o $T/same && cmp $T/n $T/same && echo same", 0,
+        "same\n");
+    contains("$O tune spacebase --net --go-on -n 4 -p 2 --seed 3 -o $T/on && cmp -s $T/n $T/on || "
+             "echo other",
+             0, "other\n");
+    contains("$O tune spacebase --net -n 1 -p 2 -o /nowhere/n 2>&1", 1,
+             "/nowhere/n cannot be written");
+}
+
 static void refuses(void **state)
 {
     (void)state;
@@ -64,6 +80,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         { .name = "weights are fitted and written", .test_func = fits },
+        { .name = "a network is taught and written", .test_func = teaches },
         { .name = "what cannot be fitted is refused", .test_func = refuses },
         { .name = "go searches as long as it is told", .test_func = searches_when_told_to_go },
         { .name = "bench signs the search", .test_func = signs_the_search },

@@ -1,0 +1,27 @@
+/* Teaches a network by play against itself (temporal differences, the way backgammon was learned): who
+ * plays takes the move after which the network's value is best, and every position it led to is drawn
+ * towards what was thought of the later ones and towards who won. */
+#ifndef AI_TRAIN_H
+#define AI_TRAIN_H
+
+#include "core/game.h"
+
+typedef struct Trainer Trainer;
+
+/* A network that knows nothing yet, or goes on from the game's own. NULL when out of memory. */
+Trainer *trainer_new(const Game *game, bool go_on, Rng *rng);
+void trainer_free(Trainer *trainer);
+
+/* Plays one game and learns from it in steps of such a size. */
+void trainer_game(Trainer *trainer, int seats, double step);
+
+/* The mean surprise at who won, over the positions since the last call. */
+double trainer_loss(Trainer *trainer);
+
+const Net *trainer_net(const Trainer *trainer);
+
+/* Rows of own and others, and of common. */
+int trainer_seat_rows(const Game *game);
+int trainer_table_rows(const Game *game);
+
+#endif

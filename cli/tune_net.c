@@ -1,0 +1,80 @@
+/* `orrery tune --net`: teaches a game's network by play against itself and writes it as the file that is
+ * compiled into the game (games/GAME/net.def). */
+#include <stdio.h>
+
+#include "ai/train.h"
+
+#include "cli/args.h"
+#include "cli/commands.h"
+#include "cli/progress.h"
+#include "cli/tune_net.h"
+
+static void put_rows(FILE *out, const char *name, const NetRow *row, int rows)
+{
+    fprintf(out, "static const NetRow net_%s[] = {\n", name);
+    for (int i = 0; i < rows; i++) {
+        fprintf(out, "{ {");
+        for (int unit = 0; unit < NET_UNITS; unit++)
+            fprintf(out, "%s%.4g", unit ? ", " : " ", (double)row[i].unit[unit]);
+        fprintf(out, " } },\n");
+    }
+    fprintf(out, "};\n");
+}
+
+static void put_net(const Game *game, const Net *net, FILE *out)
+{
+    fprintf(out,
+            "/* What one of each thing adds to the units of the network (core/net.h): things of a "
+            "seat for\n * itself and for the others, things of the table; last, what the units add "
+            "up to. Written by\n * `orrery tune %s --net`. */\n",
+            game->code);
+    put_rows(out, "own", net->own, trainer_seat_rows(game));
+    put_rows(out, "others", net->others, trainer_seat_rows(game));
+    put_rows(out, "common", net->common, trainer_table_rows(game));
+    put_rows(out, "out", net->out, 1);
+}
+
+/* Half of the games for two, the others for three and four by turns. */
+static int seats_of(const NetLessons *lessons, long long number)
+{
+    const Game *game = lessons->game;
+    int seats = lessons->players ? (int)lessons->players
+                : number % 2     ? 2
+                                 : 3 + (int)(number / 2 % 2);
+    return seats < game->seats_min   ? game->seats_min
+           : seats > game->seats_max ? game->seats_max
+                                     : seats;
+}
+
+static void play_lessons(const NetLessons *lessons, Trainer *trainer)
+{
+    Progress progress = progress_begin("tune", 0);
+    long long part = lessons->games / 10 + 1;
+    for (long long i = 0; i < lessons->games; i++) {
+        double left = (double)(lessons->games - i) / (double)lessons->games;
+        trainer_game(trainer, seats_of(lessons, i), lessons->step * (0.05 + 0.95 * left));
+        if ((i + 1) % part == 0 || i + 1 == lessons->games) {
+            printf("after %lld games: surprise %.4f\n", i + 1, trainer_loss(trainer));
+            fflush(stdout);
+        }
+        if (progress_is_due(&progress))
+            progress_show(&progress, i + 1, lessons->games, i + 1, "");
+    }
+    progress_end(&progress);
+}
+
+int tune_net(const NetLessons *lessons, const char *path, Rng *rng)
+{
+    Trainer *trainer = trainer_new(lessons->game, lessons->go_on, rng);
+    if (!trainer)
+        return failure("tune", "memory is short");
+    play_lessons(lessons, trainer);
+    FILE *out = path ? fopen(path, "w") : stdout;
+    bool written = out != NULL;
+    if (out)
+        put_net(lessons->game, trainer_net(trainer), out);
+    trainer_free(trainer);
+    if (out && path)
+        written = fclose(out) == 0;
+    return written ? EXIT_GOOD : failure("tune", "%s cannot be written", path);
+}
