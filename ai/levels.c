@@ -21,10 +21,10 @@ static const char *const codes[LEVELS] = { "fair", "strong", "master" };
 static const LevelRow rows[] = {
     { "", { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
     { "spacebase", { { 200, 1 }, { 1600, 1 }, { 12000, 1 } } },
-    { "emdo", { { 50, 4 }, { 600, 4 }, { 6000, 4 } } },
+    { "emdo", { { 25, 4 }, { 200, 4 }, { 6000, 4 } } },
     { "rftg", { { 60, 10 }, { 300, 20 }, { 1200, 20 } } },
-    { "eclipse2", { { 100, 2 }, { 200, 8 }, { 1000, 16 } } },
-    { "eclipse1", { { 100, 2 }, { 200, 8 }, { 1000, 16 } } },
+    { "eclipse2", { { 100, 8 }, { 400, 16 }, { 1600, 20 } } },
+    { "eclipse1", { { 100, 8 }, { 400, 16 }, { 1600, 20 } } },
 };
 
 SearchSettings level_settings(const char *code, const Game *game)
