@@ -139,15 +139,29 @@ export async function withAll(run) {
   process.exitCode = failed ? 1 : 0;
 }
 
-/* axe-core finds nothing on the page. */
-export async function clean(page, where) {
+/* axe-core finds nothing on the page, by all its rules or by those named. */
+export async function clean(page, where, rules) {
   await page.waitForTimeout(150); /* what moves has come to rest */
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+  const found = await page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) });
     return violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.slice(0, 4).map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join('; ')}`);
-  });
+  }, rules);
   expect(found.length === 0, `no violation ${where}, but:\n${found.join('\n')}`);
+}
+
+/* The same in both themes: what has nothing to do with colours need not be looked at twice. */
+export async function cleanInBoth(page, where) {
+  await clean(page, `${where}, dark`);
+  await follow(page, 'light');
+  await clean(page, `${where}, light`, ['color-contrast', 'link-in-text-block']);
+  await follow(page, 'dark');
+}
+
+/* The page follows the system into a theme. */
+async function follow(page, theme) {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
 }
 
 /* ---- playing ---- */
@@ -265,9 +279,8 @@ export async function playOn(page, until = () => false, pick = Math.random) {
   throw new Error('the game does not end');
 }
 
-/* A game that is over, the quick way: the page's own clicks without the mouse. */
-export async function finishedGame(page, address, players = 2, how = {}) {
-  await setUp(page, address, players, how);
+/* To the end the quick way: the page's own clicks without the mouse. */
+export async function hurryOn(page) {
   await page.evaluate(async ([what, needs, avoids]) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     const seen = (which) => [...document.querySelectorAll(which)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
@@ -281,5 +294,11 @@ export async function finishedGame(page, address, players = 2, how = {}) {
       await wait(25);
     }
   }, [`${THINGS}, .wheel .choice, ${CHOICES}`, page.needs, page.avoids]);
+}
+
+/* A game that is over. */
+export async function finishedGame(page, address, players = 2, how = {}) {
+  await setUp(page, address, players, how);
+  await hurryOn(page);
   return /\/t\/(\w+)/.exec(page.url())[1];
 }
