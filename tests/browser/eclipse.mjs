@@ -26,7 +26,6 @@ await withAll(async ({ server, browser }) => {
         const page = await person(browser, { bypassCSP: true, ...options });
         await run(page);
         noFaults(page);
-        await page.context().close();
       });
 
     await on('odds where ships can fly to enemies, with ships thought away and added', {}, async (page) => {

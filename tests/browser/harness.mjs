@@ -17,9 +17,12 @@ const SECOND = 1000;
 export const SIZES = { wide: { width: 1440, height: 900 }, middle: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
 let failed = 0;
+const people = [];
 
+/* Whoever comes for a test leaves after it. */
 export async function test(name, run) {
   const begun = Date.now();
+  const before = people.length;
   try {
     await run();
     console.log(`ok ${name} (${((Date.now() - begun) / SECOND).toFixed(1)} s)`);
@@ -28,6 +31,7 @@ export async function test(name, run) {
     console.log(`not ok ${name}`);
     console.log(String(error?.stack ?? error).replace(/^/gm, '    '));
   }
+  for (const context of people.splice(before)) await context.close();
 }
 
 export function expect(condition, what) {
@@ -112,6 +116,7 @@ export async function person(browser, { size = 'wide', theme = 'dark', lang = 'e
     hasTouch: size === 'phone',
     bypassCSP,
   });
+  people.push(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15 * SECOND);
   page.faults = [];

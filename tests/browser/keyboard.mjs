@@ -102,7 +102,6 @@ await withAll(async ({ server, browser }) => {
       }
       expect(decisions > 10, `more than ten decisions, not ${decisions}`);
       noFaults(page);
-      await page.context().close();
     });
 
   await test('keys: hint, shortcuts, Esc, undo', async () => {
