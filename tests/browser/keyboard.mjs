@@ -61,11 +61,12 @@ async function settled(page, shown) {
   await Promise.race([goneOn(page, shown), page.locator('.wheel').waitFor({ timeout: 30000 })]).catch(() => {});
 }
 
-async function decide(page, at, game) {
+/* `walks`: how often a thing is gone to by Tab where a key would do, too. */
+async function decide(page, at, game, walks) {
   const { keys, things } = await offered(at, game);
   if (!keys.length && !things.length) return false;
   const shown = await versionShown(page);
-  if (things.length && (!keys.length || Math.random() < 0.35)) {
+  if (things.length && (!keys.length || Math.random() < walks)) {
     if (!(await touchThing(page, at, things))) return false;
     await settled(page, shown);
     const beside = await offered(at, game); /* a thing with several moves offers them beside it */
@@ -87,7 +88,7 @@ await withAll(async ({ server, browser }) => {
       await page.waitForURL(/\/t\//);
       let decisions = 0;
       for (let waits = 0; !(await isEnd(at)); ) {
-        const went = await decide(page, at, game);
+        const went = await decide(page, at, game, decisions < 40 ? 0.35 : 0.1);
         if (went) {
           decisions++;
           waits = 0;
