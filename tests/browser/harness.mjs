@@ -230,15 +230,18 @@ export async function asked(page) {
 export const THINGS = '#table .touch:not(.choice)';
 export const CHOICES = '.prompt .choice';
 
-/* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. What goes
- * away in the meantime, or lies under something else, was not meant: false. */
+/* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. What has been
+ * chosen is touched once more only if there is nothing else, as when two planets get three cards. What goes away in
+ * the meantime, or lies under something else, was not meant: false. */
 export async function touchSomething(page, pick = Math.random) {
   const found = await page.evaluateHandle(
     ([things, choices, avoids, needs, first, second]) => {
-      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
-      const needed = needs ? seen(needs) : [];
+      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
+      const fresh = (list) => list.filter((e) => !e.classList.contains('selected'));
+      const needed = needs ? fresh(seen(needs)) : [];
       if (needed.length) return needed[0];
-      const all = [seen(things), seen(choices)];
+      const shown = [seen(things), seen(choices)];
+      const all = shown.some((list) => fresh(list).length) ? shown.map(fresh) : shown;
       const better = all.map((list) => list.filter((e) => !avoids || !e.matches(avoids)));
       const [many, few] = better.some((list) => list.length) ? better : all;
       const of = many.length && (!few.length || first < 0.7) ? many : few;
@@ -288,8 +291,13 @@ export async function playOn(page, until = () => false, pick = Math.random) {
 export async function hurryOn(page) {
   await page.evaluate(async ([what, needs, avoids]) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-    const seen = (which) => [...document.querySelectorAll(which)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
-    while (!document.querySelector('[data-result]')) {
+    const seen = (which) => {
+      const all = [...document.querySelectorAll(which)].filter((e) => e.checkVisibility());
+      const fresh = all.filter((e) => !e.classList.contains('selected'));
+      return fresh.length ? fresh : all;
+    };
+    for (const begun = Date.now(); !document.querySelector('[data-result]'); ) {
+      if (Date.now() - begun > 120_000) throw new Error('the game does not end');
       const needed = needs ? seen(needs) : [];
       const all = needed.length ? needed : seen(what);
       const better = all.filter((e) => !avoids || !e.matches(avoids));
