@@ -2,9 +2,11 @@
 #include "cli/file.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/names.h"
 
@@ -55,6 +57,23 @@ bool file_read(const char *path, char **text, size_t *n, Text *why)
     return good;
 }
 
+bool file_sync_folder(const char *path)
+{
+    char folder[4096];
+    Text name = text_over(folder);
+    const char *slash = strrchr(path, '/');
+    if (!slash)
+        text_char(&name, '.');
+    else
+        text_put_n(&name, path, (size_t)(slash - path) + 1);
+    int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    bool good = fsync(file) == 0 || errno == EINVAL; /* which says that it need not be done there */
+    close(file);
+    return good;
+}
+
 bool file_write(const char *path, const char *text, size_t n, Text *why)
 {
     char beside[4096];
@@ -62,9 +81,10 @@ bool file_write(const char *path, const char *text, size_t n, Text *why)
     text_fmt(&name, "%s.new", path);
     errno = 0;
     FILE *file = name.full ? NULL : fopen(beside, "wb");
-    bool good = file && fwrite(text, 1, n, file) == n;
+    bool good =
+        file && fwrite(text, 1, n, file) == n && fflush(file) == 0 && fsync(fileno(file)) == 0;
     good = file && fclose(file) == 0 && good;
-    good = good && rename(beside, path) == 0;
+    good = good && rename(beside, path) == 0 && file_sync_folder(path);
     if (good)
         return true;
     text_quoted(why, path);

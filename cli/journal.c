@@ -12,6 +12,7 @@
 
 #include "core/json.h"
 
+#include "cli/file.h"
 #include "cli/names.h"
 
 enum { LINE_BYTES = 4096, COUNT_MAX = 1000000 };
@@ -197,14 +198,14 @@ static bool find_games(Journal *journal, size_t from, Text *why)
 }
 
 /* Begins the file with the head, or compares the head it has and finds its games. */
-static bool take_up(Journal *journal, const char *head, Text *why)
+static bool take_up(Journal *journal, const char *path, const char *head, Text *why)
 {
     size_t n = strlen(head);
     const char *end = memchr(journal->text, '\n', journal->bytes);
     if (!end && journal->bytes <= n && memcmp(journal->text, head, journal->bytes) == 0) {
         journal->bytes = 0;
-        return ftruncate(journal->file, 0) == 0 && append(journal, head, n) &&
-               append(journal, "\n", 1);
+        return ftruncate(journal->file, 0) == 0 && file_sync_folder(path) &&
+               append(journal, head, n) && append(journal, "\n", 1);
     }
     size_t first = end ? (size_t)(end - journal->text) : journal->bytes;
     if (!json_check(journal->text, first, NULL) ||
@@ -237,7 +238,7 @@ Journal *journal_open(const char *path, const char *head, int seats, int games, 
         text_put(why, " is in use by another match");
         goto failed;
     }
-    if (read_text(journal) && take_up(journal, head, why)) {
+    if (read_text(journal) && take_up(journal, path, head, why)) {
         text_clear(why);
         return journal;
     }

@@ -31,8 +31,8 @@ typedef struct Desk {
     pthread_cond_t room;     /* more games may begin */
     pthread_cond_t deserted; /* nobody plays any more */
     int next, taken, played, players;
-    bool unkept;
-    atomic_bool stop; /* no more games, and those begun need not end */
+    bool unkept, enough; /* a game could not be kept; the caller wants no more */
+    atomic_bool stop;    /* no more games, and those begun need not end */
     Waiting waiting[WINDOW];
 } Desk;
 
@@ -136,8 +136,10 @@ static void take_waiting(Desk *desk)
     while (!desk->stop && desk->waiting[desk->taken % WINDOW].is_here) {
         Waiting *next = &desk->waiting[desk->taken % WINDOW];
         next->is_here = false;
-        if (!series->take(series->context, desk->taken, &next->outcome))
+        if (!series->take(series->context, desk->taken, &next->outcome)) {
+            desk->enough = true;
             desk->stop = true;
+        }
         desk->taken++;
     }
     pthread_cond_broadcast(&desk->room);
@@ -267,10 +269,11 @@ static SeriesEnd play_at(Desk *desk)
         return SERIES_SHORT;
     bool all = play_all(desk, worker, workers);
     free(worker);
+    bool ended = desk->enough || desk->taken == series->games; /* a signal may come after that */
     return !all           ? SERIES_SHORT
            : desk->unkept ? SERIES_UNKEPT
-           : interrupted  ? SERIES_INTERRUPTED
-                          : SERIES_DONE;
+           : ended        ? SERIES_DONE
+                          : SERIES_INTERRUPTED;
 }
 
 /* Signals end the series from now on; a second one ends the program, as the first may have to wait

@@ -52,7 +52,7 @@ typedef struct Series {
 
 typedef enum SeriesEnd {
     SERIES_DONE,        /* all games were taken, or enough of them */
-    SERIES_INTERRUPTED, /* by a signal; what was taken stands */
+    SERIES_INTERRUPTED, /* by a signal, with games missing; what was taken stands */
     SERIES_SHORT,       /* of threads or memory */
     SERIES_UNKEPT       /* a game could not be kept */
 } SeriesEnd;

@@ -134,6 +134,7 @@ void table_scores(const Table *table, Text *out)
     json_writer(&json, out);
     json_object_begin(&json);
     json_key_int(&json, "moves", table->moves);
+    json_key_bool(&json, "annulled", table->annulled);
     put_each(table, "scores", &json, put_scores);
     put_each(table, "rounds", &json, put_round);
     json_object_end(&json);

@@ -211,7 +211,7 @@ bool table_past(const Table *table, void **base, PastMove **move, int *moves);
 void table_shares(const Table *table, int share[SEATS_MAX]);
 
 /* The start and each move of the game so far with the scores and the round (0: none) after it:
- * {"moves":N,"scores":[[…],…],"rounds":[1,…]}. */
+ * {"moves":N,"annulled":false,"scores":[[…],…],"rounds":[1,…]}. */
 void table_scores(const Table *table, Text *out);
 
 /* What each move of a finished game made happen, as the viewer was told it: {"log":[[event,…],…]}.

@@ -164,9 +164,10 @@ static void extend(const Draft *d, const Best *from, Best *to, int part, int k, 
                     offer(to, n + k, has | drive, used | use, from->energy[n][has][used] + energy);
 }
 
-static void clear(Best *best)
+/* As far as it is read. */
+static void clear(const Draft *d, Best *best)
 {
-    for (int n = 0; n <= PLACES_MAX; n++)
+    for (int n = 0; n <= d->left; n++)
         for (int used = 0; used < STORED_USES; used++)
             best->energy[n][0][used] = best->energy[n][1][used] = NO_ENERGY;
 }
@@ -181,7 +182,7 @@ static void extend_slot(const Draft *d, const Best *from, Best *to, int ship, in
 {
     int tile = d->tile[ship][slot], rank = ecl_slot_rank(ship, slot);
     bool bare = !tile || (!d->placed && rank >= d->return_from);
-    clear(to);
+    clear(d, to);
     if (tile)
         extend(d, from, to, tile, 0, 0);
     if (!bare)
@@ -203,7 +204,7 @@ static void tiles_needed(const Draft *d, int ship, int need[STORED_USES])
     int muon = energy_of(d, ECL_PART(MUON_SOURCE)), now = 0;
     bool beside = d->s->seat[d->seat].muon == ship + 1;
     Best best[2];
-    clear(&best[0]);
+    clear(d, &best[0]);
     best[0].energy[0][0][0] = plan->energy + (beside ? muon : 0);
     if (bits_has(d->stored, ECL_PART(MUON_SOURCE)))
         best[0].energy[1][0][stored_use(d, ECL_PART(MUON_SOURCE))] = plan->energy + muon;

@@ -11,6 +11,12 @@ const four = (game) => ({
   map: { 310: { q: 3, r: -3, rotation: 0, disc: 0 }, 304: { q: 3, r: -2, rotation: 0, disc: 1 } }, seats: ECLIPSE_SPECIES,
 });
 
+/* Three interceptors of mine attack two kinds of ships: both of the first dice that hit can hit either. */
+const twoTargets = (game) => ({
+  ...eclipseOfTwo(game), rng: { key: '0'.repeat(64), block: 0, used: 16 },
+  map: { 101: { q: 0, r: -1, rotation: 1, npcs: 0, ships: [{ seat: 1, interceptor: 1, cruiser: 1 }, { seat: 0, interceptor: 3 }] } },
+});
+
 const percentIn = (text) => Number(/(\d+) %/.exec(text)?.[1] ?? NaN);
 
 await withAll(async ({ server, browser }) => {
@@ -20,7 +26,6 @@ await withAll(async ({ server, browser }) => {
         const page = await person(browser, { bypassCSP: true, ...options });
         await run(page);
         noFaults(page);
-        await page.context().close();
       });
 
     await on('odds where ships can fly to enemies, with ships thought away and added', {}, async (page) => {
@@ -58,6 +63,19 @@ await withAll(async ({ server, browser }) => {
       await clean(page, 'in battle');
       const shown = await versionShown(page);
       await page.locator('.prompt .choice[data-move=attack]').click();
+      await goneOn(page, shown);
+    });
+
+    await on('no odds are shown while dice that will change them are given out', {}, async (page) => {
+      await standAt(page, server, twoTargets(game), ['0 pass', '1 pass']);
+      const odds = page.locator('.battle .odds');
+      await odds.locator('b').first().waitFor();
+      await page.locator('.prompt .choice[data-move=attack]').click();
+      await page.locator('.battle .rolled').waitFor();
+      expect((await odds.count()) === 0, 'none');
+      await clean(page, 'with dice to give out');
+      const shown = await versionShown(page);
+      await page.locator('.battle .touch[data-at="target:cruiser.0"]').click();
       await goneOn(page, shown);
     });
 

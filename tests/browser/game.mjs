@@ -92,7 +92,6 @@ async function whole(server, browser, game) {
     await other.getByRole('button', { name: 'К концу' }).click();
     await other.waitForURL(/move=\d{2,}/);
     noFaults(other);
-    await other.context().close();
   });
 
   await test('a finished game stands in the list and opens with its result', async () => {
@@ -121,7 +120,6 @@ async function whole(server, browser, game) {
     }
     expect(shown === 4, `the turns of others shown four times, not ${shown}`);
     noFaults(moving);
-    await moving.context().close();
   });
   await page.context().close();
 }

@@ -50,7 +50,7 @@ const ALL = [
     world: /^Race for the Galaxy/,
     bot: 'novice',
     avoids: '[data-at^="action:explore"], [data-at^="boost:explore"], .choice[data-move="pass"]',
-    players: 3,
+    players: 2,
     russian: 'Борьба за галактику',
     /* what the log says first */
     logged: 'В игре цель',
@@ -71,7 +71,8 @@ const ALL = [
   ...['2', '1'].map((edition) => ({
     code: `eclipse${edition}`,
     world: edition === '2' ? /^Eclipse(?:: Second|, 2nd)/ : /^Eclipse(?:: New|, 1st)/,
-    players: 3,
+    bot: 'novice',
+    players: 2,
     russian: edition === '2' ? 'Эклипс: Второй рассвет галактики' : 'Эклипс: Возрождение галактики',
     logged: 'Новая технология',
     latin: /Orrery|Guest|EN|English|Vega|Altair|^I+$/,

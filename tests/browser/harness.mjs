@@ -17,9 +17,12 @@ const SECOND = 1000;
 export const SIZES = { wide: { width: 1440, height: 900 }, middle: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
 let failed = 0;
+const people = [];
 
+/* Whoever comes for a test leaves after it. */
 export async function test(name, run) {
   const begun = Date.now();
+  const before = people.length;
   try {
     await run();
     console.log(`ok ${name} (${((Date.now() - begun) / SECOND).toFixed(1)} s)`);
@@ -28,6 +31,7 @@ export async function test(name, run) {
     console.log(`not ok ${name}`);
     console.log(String(error?.stack ?? error).replace(/^/gm, '    '));
   }
+  for (const context of people.splice(before)) await context.close();
 }
 
 export function expect(condition, what) {
@@ -112,6 +116,7 @@ export async function person(browser, { size = 'wide', theme = 'dark', lang = 'e
     hasTouch: size === 'phone',
     bypassCSP,
   });
+  people.push(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15 * SECOND);
   page.faults = [];
@@ -139,15 +144,29 @@ export async function withAll(run) {
   process.exitCode = failed ? 1 : 0;
 }
 
-/* axe-core finds nothing on the page. */
-export async function clean(page, where) {
+/* axe-core finds nothing on the page, by all its rules or by those named. */
+export async function clean(page, where, rules) {
   await page.waitForTimeout(150); /* what moves has come to rest */
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+  const found = await page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) });
     return violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.slice(0, 4).map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join('; ')}`);
-  });
+  }, rules);
   expect(found.length === 0, `no violation ${where}, but:\n${found.join('\n')}`);
+}
+
+/* The same in both themes: what has nothing to do with colours need not be looked at twice. */
+export async function cleanInBoth(page, where) {
+  await clean(page, `${where}, dark`);
+  await follow(page, 'light');
+  await clean(page, `${where}, light`, ['color-contrast', 'link-in-text-block']);
+  await follow(page, 'dark');
+}
+
+/* The page follows the system into a theme. */
+async function follow(page, theme) {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
 }
 
 /* ---- playing ---- */
@@ -211,15 +230,18 @@ export async function asked(page) {
 export const THINGS = '#table .touch:not(.choice)';
 export const CHOICES = '.prompt .choice';
 
-/* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. What goes
- * away in the meantime, or lies under something else, was not meant: false. */
+/* A thing to touch, by an ordinary click: something that glows on the table or a choice of the prompt. What has been
+ * chosen is touched once more only if there is nothing else, as when two planets get three cards. What goes away in
+ * the meantime, or lies under something else, was not meant: false. */
 export async function touchSomething(page, pick = Math.random) {
   const found = await page.evaluateHandle(
     ([things, choices, avoids, needs, first, second]) => {
-      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
-      const needed = needs ? seen(needs) : [];
+      const seen = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
+      const fresh = (list) => list.filter((e) => !e.classList.contains('selected'));
+      const needed = needs ? fresh(seen(needs)) : [];
       if (needed.length) return needed[0];
-      const all = [seen(things), seen(choices)];
+      const shown = [seen(things), seen(choices)];
+      const all = shown.some((list) => fresh(list).length) ? shown.map(fresh) : shown;
       const better = all.map((list) => list.filter((e) => !avoids || !e.matches(avoids)));
       const [many, few] = better.some((list) => list.length) ? better : all;
       const of = many.length && (!few.length || first < 0.7) ? many : few;
@@ -265,13 +287,17 @@ export async function playOn(page, until = () => false, pick = Math.random) {
   throw new Error('the game does not end');
 }
 
-/* A game that is over, the quick way: the page's own clicks without the mouse. */
-export async function finishedGame(page, address, players = 2, how = {}) {
-  await setUp(page, address, players, how);
+/* To the end the quick way: the page's own clicks without the mouse. */
+export async function hurryOn(page) {
   await page.evaluate(async ([what, needs, avoids]) => {
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-    const seen = (which) => [...document.querySelectorAll(which)].filter((e) => e.checkVisibility() && !e.classList.contains('selected'));
-    while (!document.querySelector('[data-result]')) {
+    const seen = (which) => {
+      const all = [...document.querySelectorAll(which)].filter((e) => e.checkVisibility());
+      const fresh = all.filter((e) => !e.classList.contains('selected'));
+      return fresh.length ? fresh : all;
+    };
+    for (const begun = Date.now(); !document.querySelector('[data-result]'); ) {
+      if (Date.now() - begun > 120_000) throw new Error('the game does not end');
       const needed = needs ? seen(needs) : [];
       const all = needed.length ? needed : seen(what);
       const better = all.filter((e) => !avoids || !e.matches(avoids));
@@ -281,5 +307,11 @@ export async function finishedGame(page, address, players = 2, how = {}) {
       await wait(25);
     }
   }, [`${THINGS}, .wheel .choice, ${CHOICES}`, page.needs, page.avoids]);
+}
+
+/* A game that is over. */
+export async function finishedGame(page, address, players = 2, how = {}) {
+  await setUp(page, address, players, how);
+  await hurryOn(page);
   return /\/t\/(\w+)/.exec(page.url())[1];
 }

@@ -2,11 +2,8 @@
 import { GAMES } from './games.mjs';
 import { expect, goneOn, noFaults, person, test, versionShown, withAll } from './harness.mjs';
 
-const node = (one) => ({
-  role: one.role?.value ?? '',
-  name: one.name?.value ?? '',
-  pressed: one.properties?.some((p) => p.name === 'pressed' && p.value.value === 'true') ?? false,
-});
+const is = (one, what) => one.properties?.some((p) => p.name === what && String(p.value.value) === 'true') ?? false;
+const node = (one) => ({ role: one.role?.value ?? '', name: one.name?.value ?? '', pressed: is(one, 'pressed'), disabled: is(one, 'disabled') });
 
 /* What a screen reader has: the buttons and dialogs that there are, and what has the focus, by role and name. */
 async function reader(page) {
@@ -41,7 +38,7 @@ async function press(page, at, name) {
 
 /* The moves that the names offer: keys of the choices, and things that say what touching them does. */
 async function offered(at, game) {
-  const all = (await at.all('button')).filter(({ name }) => !game.leaves?.test(name));
+  const all = (await at.all('button')).filter(({ name, disabled }) => !disabled && !game.leaves?.test(name));
   const better = Math.random() < 0.8 ? all.filter(({ name, pressed }) => game.prefers?.test(name) && !pressed && (/[, ]key \d$/.test(name) || game.touches.test(name))) : [];
   const buttons = better.length ? better : all;
   return {
@@ -52,7 +49,7 @@ async function offered(at, game) {
 
 /* Goes on by Tab to something that can be touched, or to one after it, and touches it. */
 async function touchThing(page, at, things) {
-  const found = await tabTo(page, at, (here) => !here.pressed && things.includes(here.name) && Math.random() < 0.5, 70);
+  const found = await tabTo(page, at, (here) => !here.pressed && !here.disabled && things.includes(here.name) && Math.random() < 0.5, 70);
   if (found) await page.keyboard.press('Enter');
   return !!found;
 }
@@ -64,11 +61,12 @@ async function settled(page, shown) {
   await Promise.race([goneOn(page, shown), page.locator('.wheel').waitFor({ timeout: 30000 })]).catch(() => {});
 }
 
-async function decide(page, at, game) {
+/* `walks`: how often a thing is gone to by Tab where a key would do, too. */
+async function decide(page, at, game, walks) {
   const { keys, things } = await offered(at, game);
   if (!keys.length && !things.length) return false;
   const shown = await versionShown(page);
-  if (things.length && (!keys.length || Math.random() < 0.35)) {
+  if (things.length && (!keys.length || Math.random() < walks)) {
     if (!(await touchThing(page, at, things))) return false;
     await settled(page, shown);
     const beside = await offered(at, game); /* a thing with several moves offers them beside it */
@@ -90,7 +88,7 @@ await withAll(async ({ server, browser }) => {
       await page.waitForURL(/\/t\//);
       let decisions = 0;
       for (let waits = 0; !(await isEnd(at)); ) {
-        const went = await decide(page, at, game);
+        const went = await decide(page, at, game, decisions < 40 ? 0.35 : 0.1);
         if (went) {
           decisions++;
           waits = 0;
@@ -102,7 +100,6 @@ await withAll(async ({ server, browser }) => {
       }
       expect(decisions > 10, `more than ten decisions, not ${decisions}`);
       noFaults(page);
-      await page.context().close();
     });
 
   await test('keys: hint, shortcuts, Esc, undo', async () => {

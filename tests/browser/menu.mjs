@@ -52,6 +52,9 @@ await withAll(async ({ server, browser }) => {
     await menu(page, 'Ask to annul');
     await page.getByRole('dialog').getByRole('button', { name: 'Ask to annul' }).click();
     await page.getByText('The game was annulled.').first().waitFor();
+    await page.goto(`${page.url().split('?')[0]}?move=0&seat=0`);
+    await page.getByRole('img', { name: /Points over the game/ }).waitFor();
+    expect((await page.locator('[data-do=review]').count()) === 0, 'nobody won or lost it: nothing is offered to look at');
     noFaults(page);
   });
 

@@ -117,6 +117,8 @@ test("the players may annul instead", async () => {
     while (!now.sockets[0].state.annulled) await now.sockets[0].arrival();
     const review = await game.visitors[0].at(now.server).get(`/api/tables/${game.table}/review`);
     equal(review.status, 409, "nobody won or lost it");
+    const scores = await game.visitors[0].at(now.server).get(`/api/tables/${game.table}/scores`);
+    equal(scores.json.annulled, true, "and that is told with its scores");
     await leave(now);
     equal(sql(game.place.db, "SELECT over FROM game"), "1", "the game is over");
     game.place.remove();

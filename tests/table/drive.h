@@ -135,6 +135,13 @@ static inline JsonValue told_get(const char *told, const char *key)
     return json_get(json_root(told, strlen(told)), key);
 }
 
+static inline bool told_true(const char *told, const char *key)
+{
+    bool is = false;
+    assert_true(json_to_bool(told_get(told, key), &is));
+    return is;
+}
+
 static inline long long drive_version(const Drive *d, int viewer)
 {
     return (long long)table_version(d->table, viewer);
@@ -143,10 +150,8 @@ static inline long long drive_version(const Drive *d, int viewer)
 static inline bool drive_can_undo(const Drive *d, int seat)
 {
     static char told[TOLD_BYTES];
-    bool undo = false;
     drive_told(d, seat, told);
-    assert_true(json_to_bool(told_get(told, "undo"), &undo));
-    return undo;
+    return told_true(told, "undo");
 }
 
 /* A message of moves with the seat's version. */

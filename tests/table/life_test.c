@@ -352,6 +352,9 @@ static void all_persons_annul_together(void **context)
     assert_int_equal(table_due(d.table), 0);
     assert_false(drive_say(&d, 0, "{'do':'move','version':1,'moves':['plan scout']}"));
     assert_true(table_replay(d.table, 0, VIEWER_ALL, LANG_EN, &out));
+    text_clear(&out);
+    table_scores(d.table, &out);
+    assert_true(told_true(text, "annulled"));
     drive_end(&d);
 }
 
@@ -463,6 +466,7 @@ static void scores_are_told_for_each_moment(void **context)
     assert_true(json_to_int(told_get(text, "moves"), 1, 10000, &moves));
     assert_int_equal(json_count(told_get(text, "scores")), moves + 1);
     assert_int_equal(json_count(told_get(text, "rounds")), moves + 1);
+    assert_false(told_true(text, "annulled"));
     drive_end(&d);
 }
 

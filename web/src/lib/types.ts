@@ -98,6 +98,7 @@ export interface Review {
 
 export interface Scores {
   moves: number;
+  annulled: boolean;
   scores: number[][];
   rounds: number[];
 }

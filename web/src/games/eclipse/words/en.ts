@@ -100,7 +100,6 @@ export const en = {
     title: (sector: string) => `Odds at ${sector}`,
     asked: 'The odds are being reckoned',
     none: 'No ships of yours',
-    before: 'Before these dice',
     how: 'If nobody retreats',
     sampled: (error: string) => `sampled, ± ${error} %`,
     of: (lost: string, had: number, ship: string) => `${ship} ${lost} of ${had}`,

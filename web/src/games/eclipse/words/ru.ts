@@ -106,7 +106,6 @@ export const ru: EclipseWords = {
     title: (sector) => `Шансы: ${sector}`,
     asked: 'Шансы считаются',
     none: 'Ваших кораблей нет',
-    before: 'До этих кубиков',
     how: 'Если никто не отступит',
     sampled: (error) => `по выборке, ± ${error} %`,
     of: (lost, had, ship) => `${ship} ${lost} из ${had}`,
