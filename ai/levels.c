@@ -20,7 +20,7 @@ static const char *const codes[LEVELS] = { "fair", "strong", "master" };
 
 static const LevelRow rows[] = {
     { "", { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
-    { "spacebase", { { 200, 1 }, { 1600, 1 }, { 12000, 1 } } },
+    { "spacebase", { { 1000, 1 }, { 8000, 1 }, { 60000, 1 } } },
     { "emdo", { { 25, 4 }, { 200, 4 }, { 6000, 4 } } },
     { "rftg", { { 60, 10 }, { 300, 20 }, { 1200, 20 } } },
     { "eclipse2", { { 100, 8 }, { 400, 16 }, { 1600, 20 } } },
