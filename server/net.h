@@ -22,6 +22,7 @@ typedef struct Request {
     char path[NET_PATH_MAX], query[NET_PATH_MAX];
     char cookie[NET_COOKIE_MAX], origin[NET_HEADER_MAX], host[NET_HEADER_MAX];
     char type[NET_HEADER_MAX], encodings[NET_HEADER_MAX], match[NET_HEADER_MAX];
+    char languages[NET_HEADER_MAX]; /* Accept-Language */
     char address[64];
     const char *body; /* NUL-terminated */
     size_t length;

@@ -120,6 +120,7 @@ static void read_request(struct lws *wsi, const char *path, Request *request)
     copy_header(wsi, WSI_TOKEN_HOST, request->host, sizeof request->host);
     copy_header(wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, request->type, sizeof request->type);
     copy_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, request->encodings, sizeof request->encodings);
+    copy_header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, request->languages, sizeof request->languages);
     copy_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, request->match, sizeof request->match);
     Net *net = lws_context_user(lws_get_context(wsi));
     read_address(wsi, net->behind_proxy, request->address, sizeof request->address);

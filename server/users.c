@@ -108,8 +108,15 @@ static void add_session(App *app, Batch *batch)
              app->is_open ? "; Secure" : "");
 }
 
+/* The language that a browser would rather have, of ours. */
+static Lang preferred(const Request *request)
+{
+    return strncmp(request->languages, "ru", 2) == 0 ? LANG_RU : LANG_EN;
+}
+
 void users_welcome(App *app, Exchange *exchange, const Request *request)
 {
+    static const char *const guest[LANGS] = { [LANG_EN] = "Guest", [LANG_RU] = "Гость" };
     StoreUser user = { .made_ms = clock_ms() };
     uint16_t number;
     Text name = text_over(user.name);
@@ -121,7 +128,7 @@ void users_welcome(App *app, Exchange *exchange, const Request *request)
     }
     secrets_id('u', user.id);
     secrets_random(&number, sizeof number);
-    text_fmt(&name, "Guest %d", 1000 + number % 9000);
+    text_fmt(&name, "%s %d", guest[preferred(request)], 1000 + number % 9000);
     Batch *batch = begin(exchange, &user);
     if (!batch)
         return;

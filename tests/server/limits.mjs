@@ -4,6 +4,12 @@ import { Server, Socket, assert, begin, equal, finish, folder, pause, play, test
 const place = folder();
 const server = await Server.start(place.db);
 
+test("a guest is named in the browser's language", async () => {
+    const named = async (language) => (await server.fetch("/api/me", { headers: { "accept-language": language } })).json.name;
+    for (const language of ["ru-RU,ru;q=0.9,en;q=0.8", "ru"]) assert(/^Гость \d{4}$/.test(await named(language)), language);
+    for (const language of ["en-US,ru;q=0.5", "de", ""]) assert(/^Guest \d{4}$/.test(await named(language)), language);
+});
+
 test("guests, names, accounts: a guest's games are kept", async () => {
     const me = await server.visitor();
     const { json: guest } = await me.get("/api/me");
