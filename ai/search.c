@@ -50,6 +50,7 @@ struct Search {
     uint32_t path[DEPTH_MAX];
     int length;
     int turn, turns; /* the turn that the simulation stands in, and how many began on the way */
+    int horizon;     /* how many end it; 0: any number */
     Rng chance;      /* of trials in the playout */
     alignas(max_align_t) unsigned char base[STATE_BYTES_MAX]; /* where the search began */
     alignas(max_align_t) unsigned char next[STATE_BYTES_MAX]; /* where it should go on */
@@ -261,6 +262,12 @@ static uint32_t next_first(Search *search)
     }
 }
 
+/* As many rounds for many seats as for two; the turn under way alone is one turn for all. */
+static int horizon(int turns, int seats)
+{
+    return turns > 1 && seats > 2 ? turns * seats / 2 : turns;
+}
+
 void search_begin(Search *search, const Game *game, const void *hidden, int seat, Rng *rng)
 {
     bool goes_on = search->foresees && search->game == game && search->seat == seat &&
@@ -268,6 +275,7 @@ void search_begin(Search *search, const Game *game, const void *hidden, int seat
     search->foresees = false;
     search->game = game;
     search->seat = seat;
+    search->horizon = horizon(search->settings.turns, game_head(hidden)->seats);
     search->runs = 0;
     memset(search->sum, 0, sizeof search->sum);
     rng_rekey(&search->deals, rng);
@@ -437,7 +445,7 @@ static bool at_horizon(Search *search)
     int turn = search->game->turn(search->state);
     search->turns += turn != search->turn;
     search->turn = turn;
-    return search->settings.turns && search->turns >= search->settings.turns;
+    return search->horizon && search->turns >= search->horizon;
 }
 
 static void walk(Search *search, uint32_t at, bool is_new)
