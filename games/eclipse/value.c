@@ -134,8 +134,8 @@ static int progress(const void *state)
 }
 
 const Valuation ecl_valuations[ECL_EDITIONS] = {
-    [ECL_SECOND] = { weights2, ECL_TERMS, progress, count },
-    [ECL_FIRST] = { weights1, ECL_TERMS, progress, count },
+    [ECL_SECOND] = { .weight = weights2, .terms = ECL_TERMS, .progress = progress, .count = count },
+    [ECL_FIRST] = { .weight = weights1, .terms = ECL_TERMS, .progress = progress, .count = count },
 };
 
 int ecl_value(const void *state, int seat)
