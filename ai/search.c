@@ -55,6 +55,8 @@ struct Search {
     alignas(max_align_t) unsigned char base[STATE_BYTES_MAX]; /* where the search began */
     alignas(max_align_t) unsigned char next[STATE_BYTES_MAX]; /* where it should go on */
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
+    alignas(max_align_t) unsigned char closed[STATE_BYTES_MAX]; /* as the seat sees a sealed step */
+    alignas(max_align_t) unsigned char alone[STATE_BYTES_MAX];  /* the same for another seat */
     alignas(max_align_t) unsigned char trial[STATE_BYTES_MAX];
 };
 
@@ -290,14 +292,14 @@ void search_begin(Search *search, const Game *game, const void *hidden, int seat
 /* ---- the playout's rule ---- */
 
 /* The likeliest moves first, as many as a playout looks at. */
-static int likeliest(const Search *search, int seat, MoveList *list)
+static int likeliest(const Search *search, const void *seen, int seat, MoveList *list)
 {
     int look = search->settings.look, n = list->n < look ? list->n : look;
     if (n == list->n)
         return n;
     int prior[MOVES_MAX] = { 0 };
     for (int i = 0; i < list->n; i++)
-        prior[i] = search->game->prior(search->state, seat, list->move[i]);
+        prior[i] = search->game->prior(seen, seat, list->move[i]);
     for (int k = 0; k < n; k++) {
         int best = k;
         for (int i = k + 1; i < list->n; i++)
@@ -310,15 +312,15 @@ static int likeliest(const Search *search, int seat, MoveList *list)
     return n;
 }
 
-/* The move of a list after which the seat's value is best, tried with other chance than what will come;
- * the list is put in order. */
-static Move best_of(Search *search, int seat, MoveList *list)
+/* The move of a list after which the seat's value is best by what it sees, tried with other chance than
+ * what will come; the list is put in order. */
+static Move best_of(Search *search, const void *seen, int seat, MoveList *list)
 {
     size_t bytes = (size_t)search->game->state_bytes;
-    int n = likeliest(search, seat, list), high = -1;
+    int n = likeliest(search, seen, seat, list), high = -1;
     Move best = list->move[0];
     for (int i = 0; i < n && n > 1; i++) {
-        memcpy(search->trial, search->state, bytes);
+        memcpy(search->trial, seen, bytes);
         memcpy(search->trial, &search->chance, sizeof search->chance);
         int value = greedy_try(search->game, search->trial, seat, list->move[i], value_share);
         if (value > high) {
@@ -329,11 +331,50 @@ static Move best_of(Search *search, int seat, MoveList *list)
     return best;
 }
 
-static Move best_next(Search *search, int seat)
+static Move best_next(Search *search, const void *seen, int seat)
 {
     MoveList list = { .n = 0 };
-    search->game->moves(search->state, seat, &list);
-    return best_of(search, seat, &list);
+    search->game->moves(seen, seat, &list);
+    return best_of(search, seen, seat, &list);
+}
+
+/* ---- sealed steps: each seat answers by what it sees, unseen by the others ---- */
+
+/* What the seat whose turn it is to decide sees: in a sealed step no answers but its own. */
+static const void *seen_now(const Search *search)
+{
+    return game_head(search->state)->sealed ? search->closed : search->state;
+}
+
+static void play(Search *search, int seat, Move move)
+{
+    if (game_head(search->state)->sealed)
+        search->game->apply(search->closed, seat, move, NULL);
+    search->game->apply(search->state, seat, move, NULL);
+}
+
+static void answer_alone(Search *search, int seat)
+{
+    const Head *head = game_head(search->alone);
+    memcpy(search->alone, search->closed, (size_t)search->game->state_bytes);
+    while (head->sealed && bits_has(head->asked, seat)) {
+        Move move = best_next(search, search->alone, seat);
+        search->game->apply(search->alone, seat, move, NULL);
+        search->game->apply(search->state, seat, move, NULL);
+    }
+}
+
+/* When a sealed step has begun, all but the searching seat answer; whether there were any. */
+static bool others_answer(Search *search)
+{
+    const Head *head = game_head(search->state);
+    if (!head->sealed || head->asked != head->sealed)
+        return false;
+    SeatSet others = (SeatSet)(head->sealed & ~seat_bit(search->seat));
+    memcpy(search->closed, search->state, (size_t)search->game->state_bytes);
+    for (uint64_t left = others; left; left = bits_without_first(left))
+        answer_alone(search, bits_first(left));
+    return others != 0;
 }
 
 /* ---- choosing among the moves of one deal ---- */
@@ -347,9 +388,10 @@ typedef struct Choice {
 
 static void weigh(const Search *search, int seat, Choice *choice)
 {
+    const void *seen = seen_now(search);
     choice->total = 0;
     for (int i = 0; i < choice->list.n; i++) {
-        int prior = search->game->prior(search->state, seat, choice->list.move[i]);
+        int prior = search->game->prior(seen, seat, choice->list.move[i]);
         choice->prior[i] = prior > 0 ? prior : 1;
         choice->total += choice->prior[i];
         choice->child[i] = NO_NODE;
@@ -380,7 +422,7 @@ static int untried(Search *search, uint32_t parent, int seat, const Choice *choi
             list.move[list.n++] = choice->list.move[i];
     if (!list.n)
         return -1;
-    Move best = best_of(search, seat, &list);
+    Move best = best_of(search, seen_now(search), seat, &list);
     int i = 0;
     while (choice->list.move[i] != best)
         i++;
@@ -427,18 +469,6 @@ static uint32_t choose(Search *search, uint32_t parent, int seat, Choice *choice
 
 /* ---- one simulation ---- */
 
-/* Who moves next: the searching seat first in a sealed step. */
-static int next_seat(const Search *search)
-{
-    SeatSet pending = game_pending(search->state);
-    return bits_has(pending, search->seat) ? search->seat : bits_first(pending);
-}
-
-static bool is_unseen(const Search *search, int seat)
-{
-    return game_head(search->state)->sealed && seat != search->seat;
-}
-
 /* Counts a turn that has begun; true: the simulation has looked far enough ahead. */
 static bool at_horizon(Search *search)
 {
@@ -453,21 +483,19 @@ static void walk(Search *search, uint32_t at, bool is_new)
     Choice choice;
     while (!is_new && search->length < DEPTH_MAX && game_pending(search->state) &&
            !at_horizon(search)) {
-        int seat = next_seat(search);
-        if (is_unseen(search, seat)) {
-            search->game->apply(search->state, seat, best_next(search, seat), NULL);
+        if (others_answer(search))
             continue;
-        }
+        int seat = bits_first(game_pending(search->state));
         choice.list.n = 0;
         search->game->moves(search->state, seat, &choice.list);
         if (choice.list.n == 1) {
-            search->game->apply(search->state, seat, choice.list.move[0], NULL);
+            play(search, seat, choice.list.move[0]);
             continue;
         }
         at = choose(search, at, seat, &choice, &is_new);
         if (at == NO_NODE)
             return;
-        search->game->apply(search->state, seat, search->node[at].move, NULL);
+        play(search, seat, search->node[at].move);
         search->path[search->length++] = at;
     }
 }
@@ -478,8 +506,10 @@ static void play_on(Search *search)
     int left = search->settings.playout;
     while (game_pending(search->state) && !at_horizon(search) &&
            (left-- > 0 || game_head(search->state)->sealed)) {
-        int seat = next_seat(search);
-        search->game->apply(search->state, seat, best_next(search, seat), NULL);
+        if (others_answer(search))
+            continue;
+        int seat = bits_first(game_pending(search->state));
+        play(search, seat, best_next(search, seen_now(search), seat));
     }
 }
 
@@ -491,6 +521,11 @@ static void deal(Search *search, uint32_t number)
     memcpy(search->state, search->base, (size_t)search->game->state_bytes);
     game_hide(search->game, search->state, search->seat, &rng);
     rng_rekey(&search->chance, &rng);
+    const Head *head = game_head(search->state);
+    if (head->sealed) {
+        search->game->reopen(search->state, (SeatSet)(head->sealed & ~seat_bit(search->seat)));
+        others_answer(search);
+    }
 }
 
 /* The n-th simulation of each first move has the n-th deal. */
@@ -498,7 +533,7 @@ static void simulate(Search *search, uint32_t first, bool is_new)
 {
     int share[SEATS_MAX] = { 0 };
     deal(search, search->node[first].visits);
-    search->game->apply(search->state, search->seat, search->node[first].move, NULL);
+    play(search, search->seat, search->node[first].move);
     search->path[0] = first;
     search->length = 1;
     search->turn = search->game->turn(search->base);

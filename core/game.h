@@ -101,6 +101,9 @@ struct Game {
      * his, else none begun; either way nothing tells how far the others really are. */
     void (*hide)(void *state, int viewer, Rng *rng);
 
+    /* In a sealed step: these seats have answered nothing yet. NULL: the game has no such steps. */
+    void (*reopen)(void *state, SeatSet seats);
+
     /* Scores and ranking; mid-game as if it ended now. */
     void (*result)(const void *state, Result *result);
 

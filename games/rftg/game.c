@@ -79,6 +79,7 @@ const Game rftg_game = {
     .why = rftg_why,
     .apply = rftg_apply,
     .hide = rftg_hide,
+    .reopen = rftg_reopen,
     .result = rftg_result,
     .holdings = rftg_holdings,
     .prompt = rftg_prompt,

@@ -230,6 +230,14 @@ static void redraw_payment(RftgState *s, int viewer, Rng *rng)
         cards_add(&own->chosen, draw_from(&hand, rng));
 }
 
+void rftg_reopen(void *state, SeatSet seats)
+{
+    RftgState *s = state;
+    for (uint64_t left = seats; left; left = bits_without_first(left))
+        take_back(s, bits_first(left));
+    s->head.asked |= seats;
+}
+
 void rftg_hide(void *state, int viewer, Rng *rng)
 {
     RftgState *s = state;

@@ -6,4 +6,7 @@
 
 void rftg_hide(void *state, int viewer, Rng *rng);
 
+/* These seats have answered nothing yet in the sealed step under way. */
+void rftg_reopen(void *state, SeatSet seats);
+
 #endif

@@ -67,6 +67,7 @@ const Game sb_game = {
     .why = sb_why,
     .apply = sb_apply,
     .hide = sb_hide,
+    .reopen = sb_reopen,
     .result = sb_result,
     .holdings = sb_holdings,
     .prompt = sb_prompt,

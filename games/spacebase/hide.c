@@ -57,17 +57,23 @@ static void answer_anyhow(SbState *s, int seat, Rng *rng)
     }
 }
 
-static void redraw_answers(SbState *s, int viewer, Rng *rng)
+void sb_reopen(void *state, SeatSet seats)
 {
-    bool owes = viewer >= 0 && bits_has(s->head.asked, viewer);
+    SbState *s = state;
     bool cards = agenda_peek(&s->head)->kind == SB_TASK_LIGHTSPEED;
-    SeatSet others = viewer >= 0 ? (SeatSet)(s->head.sealed & ~seat_bit(viewer)) : s->head.sealed;
-    for (uint64_t left = others; left; left = bits_without_first(left)) {
+    for (uint64_t left = seats; left; left = bits_without_first(left)) {
         SbAnswer *answer = &s->seat[bits_first(left)].answer;
         memset(answer, 0, sizeof *answer);
         answer->stage = cards ? SB_STAGE_CARDS : SB_STAGE_USE;
     }
-    s->head.asked |= others;
+    s->head.asked |= seats;
+}
+
+static void redraw_answers(SbState *s, int viewer, Rng *rng)
+{
+    bool owes = viewer >= 0 && bits_has(s->head.asked, viewer);
+    SeatSet others = viewer >= 0 ? (SeatSet)(s->head.sealed & ~seat_bit(viewer)) : s->head.sealed;
+    sb_reopen(s, others);
     for (uint64_t left = others; owes && left; left = bits_without_first(left))
         answer_anyhow(s, bits_first(left), rng);
 }

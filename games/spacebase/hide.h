@@ -6,4 +6,7 @@
 
 void sb_hide(void *state, int viewer, Rng *rng);
 
+/* These seats have answered nothing yet in the sealed step under way. */
+void sb_reopen(void *state, SeatSet seats);
+
 #endif
