@@ -1,9 +1,9 @@
 /* The tree: nodes are moves, children of a node are the moves tried after it. What is legal differs
  * from deal to deal, so a node also counts how often it could have been chosen. First moves are tried
  * equally often, then the better half of them again, and so on: only what met the same deals is
- * compared. Further down a node begins with the move that greedy would play and widens slowly. In a
- * sealed step only the searching seat's moves are in the tree: the others answer by the playout's
- * rule, unseen. */
+ * compared. Further down a node begins with the move that the playout's rule would play and widens slowly.
+ * In a sealed step only the searching seat's moves are in the tree: the others have answered before, by the
+ * playout's rule, each by what it sees itself. */
 #include "ai/search.h"
 
 #include <math.h>
@@ -22,7 +22,8 @@ enum {
     RIVALS_LEAST = 4, /* first moves compared, however few the simulations are */
     PER_RIVAL = 8,    /* simulations for each of them, at least */
     GUESSES = 16,     /* simulations that greedy's opinion of a first move counts for */
-    WIDEN = 8         /* visits that a node's second child waits for */
+    WIDEN = 8,        /* visits that a node's second child waits for */
+    FAR_LESS = 8      /* times: what is not looked at beside what is so much likelier */
 };
 
 typedef struct Node {
@@ -291,25 +292,31 @@ void search_begin(Search *search, const Game *game, const void *hidden, int seat
 
 /* ---- the playout's rule ---- */
 
-/* The likeliest moves first, as many as a playout looks at. */
+static void swap_moves(MoveList *list, int *prior, int a, int b)
+{
+    Move move = list->move[a];
+    int weight = prior[a];
+    list->move[a] = list->move[b], prior[a] = prior[b];
+    list->move[b] = move, prior[b] = weight;
+}
+
+/* The likeliest moves first, as many as a playout looks at; none that is far less likely than the first. */
 static int likeliest(const Search *search, const void *seen, int seat, MoveList *list)
 {
-    int look = search->settings.look, n = list->n < look ? list->n : look;
-    if (n == list->n)
-        return n;
+    int look = search->settings.look, most = list->n < look ? list->n : look;
     int prior[MOVES_MAX] = { 0 };
-    for (int i = 0; i < list->n; i++)
+    for (int i = 0; i < list->n && list->n > 1; i++)
         prior[i] = search->game->prior(seen, seat, list->move[i]);
-    for (int k = 0; k < n; k++) {
+    for (int k = 0; k < most; k++) {
         int best = k;
         for (int i = k + 1; i < list->n; i++)
             if (prior[i] > prior[best])
                 best = i;
-        Move move = list->move[best];
-        list->move[best] = list->move[k], list->move[k] = move;
-        prior[best] = prior[k];
+        if (FAR_LESS * prior[best] < prior[0])
+            return k;
+        swap_moves(list, prior, k, best);
     }
-    return n;
+    return most;
 }
 
 /* The move of a list after which the seat's value is best by what it sees, tried with other chance than
@@ -317,12 +324,12 @@ static int likeliest(const Search *search, const void *seen, int seat, MoveList 
 static Move best_of(Search *search, const void *seen, int seat, MoveList *list)
 {
     size_t bytes = (size_t)search->game->state_bytes;
-    int n = likeliest(search, seen, seat, list), high = -1;
+    int n = likeliest(search, seen, seat, list), high = INT32_MIN;
     Move best = list->move[0];
     for (int i = 0; i < n && n > 1; i++) {
         memcpy(search->trial, seen, bytes);
         memcpy(search->trial, &search->chance, sizeof search->chance);
-        int value = greedy_try(search->game, search->trial, seat, list->move[i], value_share);
+        int value = greedy_try(search->game, search->trial, seat, list->move[i], value_own);
         if (value > high) {
             high = value;
             best = list->move[i];
@@ -353,15 +360,17 @@ static void play(Search *search, int seat, Move move)
     search->game->apply(search->state, seat, move, NULL);
 }
 
+/* The whole answer; who is alone in the step, and so opens it, gives one move. */
 static void answer_alone(Search *search, int seat)
 {
     const Head *head = game_head(search->alone);
     memcpy(search->alone, search->closed, (size_t)search->game->state_bytes);
-    while (head->sealed && bits_has(head->asked, seat)) {
+    bool opens = head->sealed == seat_bit(seat);
+    do {
         Move move = best_next(search, search->alone, seat);
         search->game->apply(search->alone, seat, move, NULL);
         search->game->apply(search->state, seat, move, NULL);
-    }
+    } while (!opens && bits_has(head->asked, seat));
 }
 
 /* When a sealed step has begun, all but the searching seat answer; whether there were any. */

@@ -44,16 +44,21 @@ static int64_t weigh(const Valuation *valuation, const int16_t *term, const int 
     return (sum[0] * part[0] + sum[1] * part[1] + sum[2] * part[2]) / VALUE_END;
 }
 
+static int64_t sum_of(const Valuation *valuation, const void *state, int seat,
+                      const int part[VALUE_STAGES])
+{
+    int16_t term[VALUE_TERMS_MAX] = { 0 };
+    valuation->count(state, seat, term);
+    return weigh(valuation, term, part);
+}
+
 static void sums_by_terms(const Game *game, const void *state, int64_t sum[SEATS_MAX])
 {
     const Valuation *valuation = game->valuation;
     int part[VALUE_STAGES];
     value_stages(valuation->progress(state), part);
-    for (int seat = 0; seat < game_head(state)->seats; seat++) {
-        int16_t term[VALUE_TERMS_MAX] = { 0 };
-        valuation->count(state, seat, term);
-        sum[seat] = weigh(valuation, term, part);
-    }
+    for (int seat = 0; seat < game_head(state)->seats; seat++)
+        sum[seat] = sum_of(valuation, state, seat, part);
 }
 
 /* ---- what the network sees ---- */
@@ -159,4 +164,18 @@ int value_by_terms(const Game *game, const void *state, int seat)
     int share[SEATS_MAX];
     shares_by(game, state, true, share);
     return share[seat];
+}
+
+int value_own(const Game *game, const void *state, int seat)
+{
+    enum { FAR = 10000, MOST = FAR * (SHARE - 1) };
+    const Valuation *valuation = game->valuation;
+    int part[VALUE_STAGES];
+    if (!valuation || !valuation->apart)
+        return value_share(game, state, seat);
+    if (!game_pending(state))
+        return FAR * (2 * value_share(game, state, seat) - SHARE);
+    value_stages(valuation->progress(state), part);
+    int64_t sum = sum_of(valuation, state, seat, part);
+    return (int)(sum > MOST ? MOST : sum < -MOST ? -MOST : sum);
 }

@@ -3,6 +3,7 @@
 #ifndef CORE_VALUE_H
 #define CORE_VALUE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "core/net.h"
@@ -22,6 +23,7 @@ typedef struct Valuation {
     int terms;
     int (*progress)(const void *state);                        /* 0 .. VALUE_END */
     void (*count)(const void *state, int seat, int16_t *term); /* what the seat has */
+    bool apart; /* a seat's moves hardly change what the others have */
 
     /* What corrects the sums, and what it sees beside the terms: so many things that a seat may have, and
      * things of the table. All may be NULL: the terms are all. */
@@ -52,6 +54,10 @@ void value_shares(const Game *game, const void *state, int share[SEATS_MAX]);
 
 /* The same by the weighed terms alone. */
 int value_by_terms(const Game *game, const void *state, int seat);
+
+/* For comparing the moves of one decision: the share, or where that will do how the seat stands by what it
+ * has itself, in 1/VALUE_LOGIT, and far above or below that once the game is won or lost. */
+int value_own(const Game *game, const void *state, int seat);
 
 /* A position as the network would see it, whether the game has one or not. */
 void value_see(const Game *game, const void *state, NetPosition *position);

@@ -282,7 +282,7 @@ static int progress(const void *state)
 }
 
 const Valuation rftg_valuation = {
-    .weight = weights, .terms = RFTG_TERMS, .progress = progress, .count = count
+    .weight = weights, .terms = RFTG_TERMS, .progress = progress, .count = count, .apart = true
 };
 
 int rftg_value(const void *state, int seat)
@@ -292,16 +292,32 @@ int rftg_value(const void *state, int seat)
 
 /* ---- likely moves ---- */
 
-/* Of the cards that may be named, as many as must be are best given: those that are worth least. */
+static CardSet cheapest(const RftgLook *look, CardSet open, int n)
+{
+    CardSet cheap = { 0 };
+    int worth[RFTG_CARDS];
+    for (each_card(card, &open))
+        worth[card] = rftg_keep_worth(look, card);
+    for (; n > 0 && !cards_empty(&open); n--) {
+        int least = cards_next(&open, 0);
+        for (each_card(card, &open))
+            least = worth[card] < worth[least] ? card : least;
+        cards_remove(&open, least);
+        cards_add(&cheap, least);
+    }
+    return cheap;
+}
+
+/* Of the cards that may be named, as many are given as must be, those that are worth least. They are named
+ * in order, so the first of them comes next. */
 static int prior_to_give(const RftgState *s, int seat, int design)
 {
+    enum { NEXT = 40, KEPT = 4 };
     RftgAsk ask = rftg_ask(s, seat);
     RftgLook look = rftg_look(s, seat);
-    int card = rftg_named(&ask, design), mine = card ? rftg_keep_worth(&look, card) : 0, less = 0;
-    CardSet open = cards_above(&ask.pool, ask.above);
-    for (each_card(other, &open))
-        less += other != card && rftg_keep_worth(&look, other) < mine;
-    return less < ask.least ? 40 : 4;
+    CardSet given = cheapest(&look, cards_above(&ask.pool, ask.above), ask.least);
+    int card = rftg_named(&ask, design);
+    return card && card == cards_next(&given, 0) ? NEXT : KEPT;
 }
 
 static int prior_to_place(const RftgState *s, int seat, int design)

@@ -7,6 +7,8 @@
 #include "ai/levels.h"
 #include "ai/search.h"
 #include "games/registry.h"
+#include "tests/tiny/game.h"
+#include "tests/tiny/state.h"
 
 static const SearchSettings small = { .simulations = 24, .explore = 30, .playout = 3, .look = 4 };
 
@@ -234,6 +236,72 @@ static void kept_moves_start_equal(void **unused)
     search_free(search);
 }
 
+/* The second seat wins if both have the same plan, and likes to scout as long as it knows of no other. */
+static int value_of_plans(const void *state, int seat)
+{
+    const TinyState *s = state;
+    int plan = s->seat[1].plan, other = s->seat[0].plan;
+    int second = !other ? (plan == TINY_SCOUT ? SHARE : 0) : plan == other ? SHARE : 0;
+    return seat == 1 ? second : SHARE - second;
+}
+
+/* It is asked for its plan unseen: so it scouts, and never answers what the first seat has in mind. */
+static void others_do_not_see_sealed_answers(void **unused)
+{
+    (void)unused;
+    Game game = tiny_game;
+    game.value = value_of_plans;
+    State state;
+    Rng rng;
+    SearchLine line[MOVES_MAX];
+    Search *search = search_new(&small);
+    begin(&game, 2, 1, &state, &rng);
+    game_hide(&game, state.bytes, 0, &rng);
+    search_begin(search, &game, state.bytes, 0, &rng);
+    search_run(search, small.simulations);
+    int n = search_lines(search, line);
+    assert_int_equal(n, TINY_ACTIONS - 1);
+    for (int i = 0; i < n; i++) {
+        int64_t won = move_a(line[i].move) == TINY_SCOUT ? 0 : (int64_t)line[i].visits * SHARE;
+        assert_true(line[i].visits > 0);
+        assert_int_equal(line[i].sum, won);
+    }
+    search_free(search);
+}
+
+static int last_round;
+
+static int value_and_round(const void *state, int seat)
+{
+    int round = ((const TinyState *)state)->round;
+    last_round = round > last_round ? round : last_round;
+    return tiny_game.value(state, seat);
+}
+
+/* The last round that a search sees which looks two turns ahead, from the first of four. */
+static int rounds_seen(int seats)
+{
+    Game game = tiny_game;
+    game.value = value_and_round;
+    State state;
+    Setup setup = game_normal_setup(&game, seats);
+    Rng rng = play_rng(1);
+    const SearchSettings ahead = { .simulations = 24, .turns = 2, .playout = 600, .look = 4 };
+    setup.option[TINY_OPTION_ROUNDS] = 4;
+    game_setup(&game, state.bytes, &setup, NULL);
+    game_hide(&game, state.bytes, 0, &rng);
+    last_round = 0;
+    searched(&game, &state, 0, &ahead, 1);
+    return last_round;
+}
+
+static void many_seats_are_seen_as_far(void **unused)
+{
+    (void)unused;
+    assert_int_equal(rounds_seen(2), 3);
+    assert_int_equal(rounds_seen(4), 4);
+}
+
 /* What simulations are measured by goes on with the game, but not with every decision. */
 static void turns_pass_on(void **unused)
 {
@@ -334,6 +402,9 @@ int main(void)
           .test_func = kept_moves_start_equal },
         { .name = "after somebody else moved a search begins anew",
           .test_func = other_positions_begin_anew },
+        { .name = "others do not see what is sealed",
+          .test_func = others_do_not_see_sealed_answers },
+        { .name = "more seats, more turns ahead", .test_func = many_seats_are_seen_as_far },
         { .name = "turns pass on", .test_func = turns_pass_on },
         { .name = "several trees give one move", .test_func = trees_are_added_up },
         { .name = "each level does more than the one below", .test_func = levels_rise },

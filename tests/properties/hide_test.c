@@ -99,6 +99,28 @@ static void sealed_answers_leave_no_trace(const Game *game, const Setup *setup)
         walk_visit(game, setup, (unsigned)i, 2, compare_answers);
 }
 
+/* A sealed step stands as it began once all answers are taken back, however far they had come. */
+static void take_answers_back(Walk *walk)
+{
+    const Game *game = walk->game;
+    SeatSet sealed = game_head(walk->state.bytes)->sealed;
+    if (!sealed)
+        return;
+    State begun = walk->state;
+    game->reopen(begun.bytes, sealed);
+    State other = begun;
+    answer_on(walk, &other, bits_first(sealed)); /* who keeps it closed */
+    game->reopen(other.bytes, sealed);
+    walk_holds(walk, game_pending(begun.bytes) == sealed);
+    walk_holds(walk, memcmp(begun.bytes, other.bytes, (size_t)game->state_bytes) == 0);
+}
+
+static void sealed_answers_can_be_taken_back(const Game *game, const Setup *setup)
+{
+    for (int i = 0; i < play_scale(); i++)
+        walk_visit(game, setup, (unsigned)i, 20, take_answers_back);
+}
+
 /* ---- the tiny game: what one viewer can follow from its events (TN-8) ---- */
 
 enum { UNKNOWN = -1 };
@@ -331,9 +353,16 @@ static void test_no_trace(void **state)
     play_each_game(sealed_answers_leave_no_trace);
 }
 
+static void test_taken_back(void **state)
+{
+    (void)state;
+    play_each_game(sealed_answers_can_be_taken_back);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        { .name = "sealed answers can be taken back", .test_func = test_taken_back },
         { .name = "hiding twice deals with the same frequencies as hiding once",
           .test_func = test_twice },
         { .name = "the others' sealed answers leave no trace in a hidden copy",

@@ -49,6 +49,7 @@ const Game tiny_game = {
     .why = tiny_why,
     .apply = tiny_apply,
     .hide = tiny_hide,
+    .reopen = tiny_reopen,
     .result = tiny_result,
     .holdings = tiny_holdings,
     .prompt = tiny_prompt,

@@ -71,6 +71,14 @@ static void hide_answers(TinyState *s, int viewer, Rng *rng)
     s->head.asked = owes ? own : (SeatSet)(s->head.sealed & ~own);
 }
 
+void tiny_reopen(void *state, SeatSet seats)
+{
+    TinyState *s = state;
+    for (uint64_t left = seats; left; left = bits_without_first(left))
+        take_back(s, bits_first(left));
+    s->head.asked |= seats;
+}
+
 void tiny_hide(void *state, int viewer, Rng *rng)
 {
     TinyState *s = state;

@@ -69,6 +69,7 @@ bool tiny_legal(const void *state, int seat, Move move);
 const char *tiny_why(const void *state, int seat, Move move);
 void tiny_apply(void *state, int seat, Move move, EventList *events);
 void tiny_hide(void *state, int viewer, Rng *rng);
+void tiny_reopen(void *state, SeatSet seats);
 void tiny_result(const void *state, Result *result);
 void tiny_holdings(const void *state, int seat, Holdings *list);
 void tiny_prompt(const void *state, int seat, Voice voice, Text *out);
