@@ -9,22 +9,23 @@ typedef enum Level { FAIR, STRONG, MASTER, LEVELS } Level;
 /* As in SearchSettings; one who looks further ahead sees more in each simulation. */
 typedef struct LevelRow {
     const char *game;
+    int look;
     struct {
         int simulations, turns;
     } of[LEVELS];
 } LevelRow;
 
-enum { EXPLORE = 30, PLAYOUT = 600, LOOK = 8 };
+enum { EXPLORE = 30, PLAYOUT = 600 };
 
 static const char *const codes[LEVELS] = { "fair", "strong", "master" };
 
 static const LevelRow rows[] = {
-    { "", { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
-    { "spacebase", { { 1000, 1 }, { 8000, 1 }, { 60000, 1 } } },
-    { "emdo", { { 25, 4 }, { 200, 4 }, { 6000, 4 } } },
-    { "rftg", { { 60, 10 }, { 300, 20 }, { 1200, 20 } } },
-    { "eclipse2", { { 100, 8 }, { 400, 16 }, { 1600, 20 } } },
-    { "eclipse1", { { 100, 8 }, { 400, 16 }, { 1600, 20 } } },
+    { "", 8, { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
+    { "spacebase", 8, { { 1000, 1 }, { 8000, 1 }, { 60000, 1 } } },
+    { "emdo", 8, { { 25, 4 }, { 600, 4 }, { 20000, 4 } } },
+    { "rftg", 8, { { 60, 10 }, { 1200, 20 }, { 4000, 20 } } },
+    { "eclipse2", 4, { { 100, 8 }, { 600, 16 }, { 3000, 20 } } },
+    { "eclipse1", 4, { { 100, 8 }, { 600, 16 }, { 3000, 20 } } },
 };
 
 SearchSettings level_settings(const char *code, const Game *game)
@@ -40,5 +41,5 @@ SearchSettings level_settings(const char *code, const Game *game)
                              .turns = row->of[level].turns,
                              .explore = EXPLORE,
                              .playout = PLAYOUT,
-                             .look = LOOK };
+                             .look = row->look };
 }

@@ -277,7 +277,7 @@ static bool get_memory(Trainer *trainer)
            trainer->seat_step && trainer->table_step && trainer->position && trainer->target;
 }
 
-Trainer *trainer_new(const Game *game, bool go_on, Rng *rng)
+Trainer *trainer_new(const Game *game, const Net *from, Rng *rng)
 {
     Trainer *trainer = calloc(1, sizeof *trainer);
     if (!trainer)
@@ -291,9 +291,10 @@ Trainer *trainer_new(const Game *game, bool go_on, Rng *rng)
     trainer->net = (Net){ trainer->own, trainer->others, trainer->common, trainer->out };
     trainer->valuation = *game->valuation;
     trainer->valuation.net = &trainer->net;
+    trainer->valuation.net_of_two = NULL;
     trainer->game = *game;
     trainer->game.valuation = &trainer->valuation;
-    set_rows(trainer, go_on ? game->valuation->net : NULL);
+    set_rows(trainer, from);
     return trainer;
 }
 

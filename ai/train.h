@@ -8,8 +8,8 @@
 
 typedef struct Trainer Trainer;
 
-/* A network that knows nothing yet, or goes on from the game's own. NULL when out of memory. */
-Trainer *trainer_new(const Game *game, bool go_on, Rng *rng);
+/* Goes on from a network; NULL: one that knows nothing yet. Returns NULL when out of memory. */
+Trainer *trainer_new(const Game *game, const Net *from, Rng *rng);
 void trainer_free(Trainer *trainer);
 
 /* Plays one game and learns from it in steps of such a size. */

@@ -1,5 +1,5 @@
 /* `orrery tune --net`: teaches a game's network by play against itself and writes it as the file that is
- * compiled into the game (games/GAME/net.def). */
+ * compiled into the game (games/GAME/net.def, net_of_two.def). */
 #include <stdio.h>
 
 #include "ai/train.h"
@@ -9,9 +9,9 @@
 #include "cli/progress.h"
 #include "cli/tune_net.h"
 
-static void put_rows(FILE *out, const char *name, const NetRow *row, int rows)
+static void put_rows(FILE *out, const char *net, const char *name, const NetRow *row, int rows)
 {
-    fprintf(out, "static const NetRow net_%s[] = {\n", name);
+    fprintf(out, "static const NetRow %s_%s[] = {\n", net, name);
     for (int i = 0; i < rows; i++) {
         fprintf(out, "{ {");
         for (int unit = 0; unit < NET_UNITS; unit++)
@@ -21,17 +21,21 @@ static void put_rows(FILE *out, const char *name, const NetRow *row, int rows)
     fprintf(out, "};\n");
 }
 
-static void put_net(const Game *game, const Net *net, FILE *out)
+/* Written for two players the network has a name of its own: the game may have both. */
+static void put_net(const NetLessons *lessons, const Net *net, FILE *out)
 {
+    const Game *game = lessons->game;
+    bool of_two = lessons->players == 2;
+    const char *name = of_two ? "net_of_two" : "net";
     fprintf(out,
             "/* What one of each thing adds to the units of the network (core/net.h): things of a "
             "seat for\n * itself and for the others, things of the table; last, what the units add "
-            "up to. Written by\n * `orrery tune %s --net`. */\n",
-            game->code);
-    put_rows(out, "own", net->own, trainer_seat_rows(game));
-    put_rows(out, "others", net->others, trainer_seat_rows(game));
-    put_rows(out, "common", net->common, trainer_table_rows(game));
-    put_rows(out, "out", net->out, 1);
+            "up to. Written by\n * `orrery tune %s --net%s`. */\n",
+            game->code, of_two ? " -p 2" : "");
+    put_rows(out, name, "own", net->own, trainer_seat_rows(game));
+    put_rows(out, name, "others", net->others, trainer_seat_rows(game));
+    put_rows(out, name, "common", net->common, trainer_table_rows(game));
+    put_rows(out, name, "out", net->out, 1);
 }
 
 /* Half of the games for two, the others for three and four by turns. */
@@ -65,14 +69,16 @@ static void play_lessons(const NetLessons *lessons, Trainer *trainer)
 
 int tune_net(const NetLessons *lessons, const char *path, Rng *rng)
 {
-    Trainer *trainer = trainer_new(lessons->game, lessons->go_on, rng);
+    const Net *from =
+        lessons->go_on ? value_net(lessons->game->valuation, (int)lessons->players) : NULL;
+    Trainer *trainer = trainer_new(lessons->game, from, rng);
     if (!trainer)
         return failure("tune", "memory is short");
     play_lessons(lessons, trainer);
     FILE *out = path ? fopen(path, "w") : stdout;
     bool written = out != NULL;
     if (out)
-        put_net(lessons->game, trainer_net(trainer), out);
+        put_net(lessons, trainer_net(trainer), out);
     trainer_free(trainer);
     if (out && path)
         written = fclose(out) == 0;

@@ -104,12 +104,17 @@ void value_see(const Game *game, const void *state, NetPosition *position)
     see_table(valuation, state, progress, &position->table);
 }
 
+const Net *value_net(const Valuation *valuation, int seats)
+{
+    return seats == 2 && valuation->net_of_two ? valuation->net_of_two : valuation->net;
+}
+
 static void sums_by_net(const Game *game, const void *state, int64_t sum[SEATS_MAX])
 {
     NetPosition position;
     NetThought thought;
     value_see(game, state, &position);
-    net_think(game->valuation->net, &position, &thought);
+    net_think(value_net(game->valuation, position.seats), &position, &thought);
     for (int seat = 0; seat < position.seats; seat++)
         sum[seat] = position.sum[seat] + (int64_t)(thought.logit[seat] * VALUE_LOGIT);
 }
@@ -139,7 +144,7 @@ static void shares_by(const Game *game, const void *state, bool terms_alone, int
         for (int seat = 0; seat < seats; seat++)
             share[seat] = game->value(state, seat);
     } else {
-        if (terms_alone || !game->valuation->net)
+        if (terms_alone || !value_net(game->valuation, seats))
             sums_by_terms(game, state, sum);
         else
             sums_by_net(game, state, sum);

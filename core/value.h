@@ -25,9 +25,9 @@ typedef struct Valuation {
     void (*count)(const void *state, int seat, int16_t *term); /* what the seat has */
     bool apart; /* a seat's moves hardly change what the others have */
 
-    /* What corrects the sums, and what it sees beside the terms: so many things that a seat may have, and
-     * things of the table. All may be NULL: the terms are all. */
-    const Net *net;
+    /* What corrects the sums, one of two seats if there is such, and what it sees beside the terms: so many
+     * things that a seat may have, and things of the table. All may be NULL: the terms are all. */
+    const Net *net, *net_of_two;
     int seat_things, table_things;
     void (*see_seat)(const void *state, int seat, NetEntries *list);
     void (*see_table)(const void *state, NetEntries *list);
@@ -58,6 +58,9 @@ int value_by_terms(const Game *game, const void *state, int seat);
 /* For comparing the moves of one decision: the share, or where that will do how the seat stands by what it
  * has itself, in 1/VALUE_LOGIT, and far above or below that once the game is won or lost. */
 int value_own(const Game *game, const void *state, int seat);
+
+/* The network that judges games of so many seats, or NULL. */
+const Net *value_net(const Valuation *valuation, int seats);
 
 /* A position as the network would see it, whether the game has one or not. */
 void value_see(const Game *game, const void *state, NetPosition *position);

@@ -26,12 +26,19 @@ static const ValueWeight weights[SB_TERMS] = {
 };
 
 #include "games/spacebase/net.def"
+#include "games/spacebase/net_of_two.def"
 
 static_assert(sizeof net_own / sizeof net_own[0] == SEE_TERMS + SB_TERMS + SB_SIGHT_SEAT &&
                   sizeof net_common / sizeof net_common[0] == SEE_TABLE + SB_SIGHT_TABLE,
               "a row for each thing");
 
+static_assert(sizeof net_of_two_own == sizeof net_own &&
+                  sizeof net_of_two_common == sizeof net_common,
+              "the same things");
+
 static const Net net = { net_own, net_others, net_common, net_out };
+static const Net net_of_two = { net_of_two_own, net_of_two_others, net_of_two_common,
+                                net_of_two_out };
 
 /* What a number of the dice pays. */
 typedef struct Pay {
@@ -177,6 +184,7 @@ const Valuation sb_valuation = {
     .progress = progress,
     .count = count,
     .net = &net,
+    .net_of_two = &net_of_two,
     .seat_things = SB_SIGHT_SEAT,
     .table_things = SB_SIGHT_TABLE,
     .see_seat = sb_see_seat,

@@ -115,6 +115,18 @@ static void others_are_seen_by_their_mean(void **unused)
     assert_int_equal(share[1], value_share(&game, &table, 1));
 }
 
+/* A network of two judges games of two, if there is one. */
+static void two_have_their_own(void **unused)
+{
+    (void)unused;
+    static const Net of_two = { own, others, common, &out };
+    Valuation both = valuation;
+    both.net_of_two = &of_two;
+    assert_ptr_equal(value_net(&both, 2), &of_two);
+    assert_ptr_equal(value_net(&both, 3), &net);
+    assert_ptr_equal(value_net(&valuation, 2), &net);
+}
+
 /* Space Base without any weights: who wins is learned from play alone. */
 static double surprise_after(int lessons, Net *kept, NetRow *first)
 {
@@ -125,9 +137,9 @@ static double surprise_after(int lessons, Net *kept, NetRow *first)
     for (int i = 0; i < knows_nothing.terms; i++)
         blank_weight[i] = (ValueWeight){ .term = sb_game.valuation->weight[i].term };
     knows_nothing.weight = blank_weight;
-    knows_nothing.net = NULL;
+    knows_nothing.net = knows_nothing.net_of_two = NULL;
     blank_game.valuation = &knows_nothing;
-    Trainer *trainer = trainer_new(&blank_game, false, &rng);
+    Trainer *trainer = trainer_new(&blank_game, NULL, &rng);
     assert_non_null(trainer);
     for (int i = 0; i < lessons; i++)
         trainer_game(trainer, 2, 0.004);
@@ -158,6 +170,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_blank_network_adds_nothing),
+        cmocka_unit_test(two_have_their_own),
         cmocka_unit_test(units_see_own_others_and_table),
         cmocka_unit_test(others_are_seen_by_their_mean),
         cmocka_unit_test(it_learns),
