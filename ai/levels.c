@@ -9,7 +9,7 @@ typedef enum Level { FAIR, STRONG, MASTER, LEVELS } Level;
 /* As in SearchSettings; one who looks further ahead sees more in each simulation. */
 typedef struct LevelRow {
     const char *game;
-    int look;
+    int look, guesses;
     struct {
         int simulations, turns;
     } of[LEVELS];
@@ -20,12 +20,12 @@ enum { EXPLORE = 30, PLAYOUT = 600 };
 static const char *const codes[LEVELS] = { "fair", "strong", "master" };
 
 static const LevelRow rows[] = {
-    { "", 8, { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
-    { "spacebase", 8, { { 1000, 1 }, { 8000, 1 }, { 60000, 1 } } },
-    { "emdo", 8, { { 25, 4 }, { 600, 4 }, { 20000, 4 } } },
-    { "rftg", 8, { { 60, 10 }, { 1200, 20 }, { 4000, 20 } } },
-    { "eclipse2", 4, { { 100, 8 }, { 600, 16 }, { 3000, 20 } } },
-    { "eclipse1", 4, { { 100, 8 }, { 600, 16 }, { 3000, 20 } } },
+    { "", 8, 16, { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
+    { "spacebase", 8, 400, { { 20, 1 }, { 1500, 3 }, { 20000, 3 } } },
+    { "emdo", 8, 16, { { 25, 4 }, { 600, 4 }, { 20000, 4 } } },
+    { "rftg", 8, 16, { { 40, 10 }, { 1200, 20 }, { 4000, 20 } } },
+    { "eclipse2", 8, 16, { { 100, 8 }, { 600, 16 }, { 3000, 20 } } },
+    { "eclipse1", 8, 16, { { 100, 8 }, { 600, 16 }, { 3000, 20 } } },
 };
 
 SearchSettings level_settings(const char *code, const Game *game)
@@ -41,5 +41,6 @@ SearchSettings level_settings(const char *code, const Game *game)
                              .turns = row->of[level].turns,
                              .explore = EXPLORE,
                              .playout = PLAYOUT,
-                             .look = row->look };
+                             .look = row->look,
+                             .guesses = row->guesses };
 }

@@ -21,7 +21,6 @@ enum {
     NODES_MAX = 1 << 20,
     RIVALS_LEAST = 4, /* first moves compared, however few the simulations are */
     PER_RIVAL = 8,    /* simulations for each of them, at least */
-    GUESSES = 16,     /* simulations that greedy's opinion of a first move counts for */
     WIDEN = 8,        /* visits that a node's second child waits for */
     FAR_LESS = 8      /* times: what is not looked at beside what is so much likelier */
 };
@@ -177,9 +176,10 @@ static bool looks_same(const Game *game, const void *a, const void *b, int seat)
 
 /* ---- first moves: equally often in the same deals, then the better half of them again ---- */
 
-static double mean_of(const Node *node)
+static double mean_of(const Search *search, const Node *node)
 {
-    return ((double)node->sum + (double)GUESSES * node->guess) / (node->visits + GUESSES);
+    int guesses = search->settings.guesses;
+    return ((double)node->sum + (double)guesses * node->guess) / ((int)node->visits + guesses);
 }
 
 /* How often the number of rivals is halved until two are left, and once for these. */
@@ -242,7 +242,7 @@ static void halve(Search *search)
     int keep = search->rivals > 2 ? (search->rivals + 1) / 2 : search->rivals;
     for (int k = 0; k < keep; k++)
         for (int i = search->rivals - 1; i > k; i--)
-            if (mean_of(rival(search, i)) > mean_of(rival(search, i - 1))) {
+            if (mean_of(search, rival(search, i)) > mean_of(search, rival(search, i - 1))) {
                 uint32_t better = search->rival[i];
                 search->rival[i] = search->rival[i - 1];
                 search->rival[i - 1] = better;
@@ -605,8 +605,8 @@ int search_lines(const Search *search, SearchLine line[MOVES_MAX])
             if (search->node[c].move == list.move[i]) {
                 line[i].visits = (int)search->node[c].visits;
                 line[i].sum = (int64_t)search->node[c].sum;
-                line[i].guesses = GUESSES;
-                line[i].guess = (int64_t)GUESSES * search->node[c].guess;
+                line[i].guesses = search->settings.guesses;
+                line[i].guess = (int64_t)line[i].guesses * search->node[c].guess;
             }
     }
     return list.n;

@@ -18,6 +18,7 @@ typedef struct SearchSettings {
                 * them take as many rounds; 0: that alone does not end it */
     int playout; /* decisions played on beyond the tree before that, at most */
     int look;    /* moves tried for each of these decisions, likeliest first */
+    int guesses; /* simulations that the look one step ahead at a first move counts for; at least 1 */
 } SearchSettings;
 
 /* NULL when out of memory. */
@@ -44,7 +45,7 @@ int search_nodes(const Search *search);
 
 typedef struct SearchLine {
     Move move;
-    int visits, guesses; /* simulations, and how many more greedy's opinion counts for */
+    int visits, guesses; /* simulations, and how many more the look ahead counts for */
     int64_t sum, guess;  /* of the shares that they brought, in 1/SHARE */
 } SearchLine;
 

@@ -10,7 +10,9 @@
 #include "tests/tiny/game.h"
 #include "tests/tiny/state.h"
 
-static const SearchSettings small = { .simulations = 24, .explore = 30, .playout = 3, .look = 4 };
+static const SearchSettings small = {
+    .simulations = 24, .explore = 30, .playout = 3, .look = 4, .guesses = 16
+};
 
 static void begin(const Game *game, int seats, int seed, State *state, Rng *rng)
 {
@@ -286,7 +288,9 @@ static int rounds_seen(int seats)
     State state;
     Setup setup = game_normal_setup(&game, seats);
     Rng rng = play_rng(1);
-    const SearchSettings ahead = { .simulations = 24, .turns = 2, .playout = 600, .look = 4 };
+    const SearchSettings ahead = {
+        .simulations = 24, .turns = 2, .playout = 600, .look = 4, .guesses = 1
+    };
     setup.option[TINY_OPTION_ROUNDS] = 4;
     game_setup(&game, state.bytes, &setup, NULL);
     game_hide(&game, state.bytes, 0, &rng);
@@ -335,7 +339,7 @@ static void trees_are_added_up(void **unused)
         assert_int_equal(once, twice);
     }
     Team team = { .trees = 0 };
-    const SearchSettings settings = { .simulations = 30, .explore = 30, .look = 4 };
+    const SearchSettings settings = { .simulations = 30, .explore = 30, .look = 4, .guesses = 1 };
     State state;
     Rng rng;
     begin(games[0], 2, 4, &state, &rng);

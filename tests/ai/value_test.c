@@ -60,6 +60,41 @@ static void shares_follow_the_logit(void **unused)
     assert_in_range(value_share(&game, &table, 0), 0, 1);
 }
 
+static void rank_by_have(const void *state, Result *result)
+{
+    const Table *table = state;
+    memset(result, 0, sizeof *result);
+    for (int seat = 0; seat < table->head.seats; seat++)
+        for (int other = 0; other < table->head.seats; other++)
+            result->rank[seat] += table->have[other] > table->have[seat] || other == seat;
+}
+
+/* Where seats are apart, moves are compared by what a seat has itself; the end outweighs any of that. */
+static void own_things_alone(void **unused)
+{
+    (void)unused;
+    static const ValueWeight weight[] = { { "have", { 2000, 4000, 9999 } } };
+    Valuation valuation = {
+        .weight = weight, .terms = 1, .progress = half, .count = count_have, .apart = true
+    };
+    const Game game = { .valuation = &valuation, .result = rank_by_have };
+    Table table = { .head = { .seats = 2, .asked = 1 }, .have = { 10, 30 } };
+    assert_int_equal(value_own(&game, &table, 0), 10 * 3000);
+    assert_int_equal(value_own(&game, &table, 1), 30 * 3000);
+    table.have[1] = 0;
+    assert_int_equal(value_own(&game, &table, 0), 10 * 3000);
+    table.have[0] = INT16_MAX;
+    int most = value_own(&game, &table, 0);
+    table.have[0] = -INT16_MAX;
+    int least = value_own(&game, &table, 0);
+    table.head.asked = 0;
+    assert_true(value_own(&game, &table, 0) < least && value_own(&game, &table, 1) > most);
+    table.head.asked = 1;
+    valuation.apart = false;
+    table.have[0] = 10;
+    assert_int_equal(value_own(&game, &table, 0), value_share(&game, &table, 0));
+}
+
 /* Every game's shares of all seats add up to one win; at the end they are the real ones. */
 static void check_shares(Walk *walk)
 {
@@ -129,6 +164,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "early, middle and late share the game", .test_func = stages_share_the_game },
         { .name = "shares follow the logit", .test_func = shares_follow_the_logit },
+        { .name = "own things alone", .test_func = own_things_alone },
         { .name = "values of all games are shares", .test_func = values_are_shares },
         { .name = "the fit finds the weights", .test_func = the_fit_finds_the_weights },
     };

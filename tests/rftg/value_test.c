@@ -2,6 +2,7 @@
  * card named in a sealed phase is not lost sight of. */
 #include "tests/rftg/table.h"
 
+#include "games/rftg/answer.h"
 #include "games/rftg/score.h"
 #include "games/rftg/supply.h"
 #include "games/rftg/value.h"
@@ -98,12 +99,64 @@ static void a_named_card_is_seen(void **state)
     assert_true(seen > 100);
 }
 
+/* Of the cards that a seat may throw away at its hand limit, how many are worth less than one. */
+static int worth_less(const RftgState *s, int seat, const RftgAsk *ask, int card)
+{
+    RftgLook look = rftg_look(s, seat);
+    CardSet open = cards_above(&ask->pool, ask->above);
+    int n = 0;
+    for (each_card(other, &open))
+        n += rftg_keep_worth(&look, other) < rftg_keep_worth(&look, card);
+    return n;
+}
+
+/* One of them is likelier than the others, and as cheap as those that must go. Returns whether there was a
+ * choice. */
+static bool the_cheapest_is_given(const RftgState *s, int seat)
+{
+    RftgAsk ask = rftg_ask(s, seat);
+    MoveList list = { .n = 0 };
+    int likely = 0;
+    rftg_game.moves(s, seat, &list);
+    for (int i = 0; i < list.n; i++) {
+        if (rftg_game.prior(s, seat, list.move[i]) < 40)
+            continue;
+        likely++;
+        int card = rftg_named(&ask, move_a(list.move[i]));
+        assert_true(worth_less(s, seat, &ask, card) < ask.least);
+    }
+    assert_int_equal(likely, 1);
+    return list.n > 1;
+}
+
+static void the_cheapest_cards_go(void **state)
+{
+    int seen = 0;
+    (void)state;
+    for (unsigned number = 0; number < 40; number++) {
+        RftgState s;
+        Rng rng = stream(number);
+        Setup setup = game_normal_setup(&rftg_game, 2);
+        setup.seed[0] = (uint8_t)number;
+        game_setup(&rftg_game, &s, &setup, NULL);
+        while (game_pending(&s)) {
+            int seat;
+            Move move = random_move(&s, &seat, &rng);
+            if (agenda_peek(&s.head)->kind == RFTG_TASK_LIMIT)
+                seen += the_cheapest_is_given(&s, seat);
+            rftg_game.apply(&s, seat, move, NULL);
+        }
+    }
+    assert_true(seen > 100);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(goods_are_eaten_by_kind),
         cmocka_unit_test(variable_cards_of_the_hand),
         cmocka_unit_test(a_named_card_is_seen),
+        cmocka_unit_test(the_cheapest_cards_go),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
