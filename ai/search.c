@@ -612,6 +612,14 @@ int search_lines(const Search *search, SearchLine line[MOVES_MAX])
     return list.n;
 }
 
+void search_add(SearchLine *line, const SearchLine *more)
+{
+    line->visits += more->visits;
+    line->guesses += more->guesses;
+    line->sum += more->sum;
+    line->guess += more->guess;
+}
+
 static double promise_of(const SearchLine *line)
 {
     return (double)(line->sum + line->guess) / (line->visits + line->guesses);

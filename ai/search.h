@@ -50,8 +50,10 @@ typedef struct SearchLine {
 } SearchLine;
 
 /* Every legal move with how often it was tried; returns how many. Lines of several searches of the same
- * decision may be added up. */
+ * decision may be added up: not all of them look at the same moves. */
 int search_lines(const Search *search, SearchLine line[MOVES_MAX]);
+
+void search_add(SearchLine *line, const SearchLine *more);
 
 /* The line that promises most among those tried about as often as any. */
 int search_best(const SearchLine *line, int lines);

@@ -84,10 +84,8 @@ Move team_choose(Team *team, const Game *game, const void *hidden, int seat,
     int lines = search_lines(team->search[0], line);
     for (int i = 1; i < team->trees; i++) {
         search_lines(team->search[i], more);
-        for (int k = 0; k < lines; k++) {
-            line[k].visits += more[k].visits;
-            line[k].sum += more[k].sum;
-        }
+        for (int k = 0; k < lines; k++)
+            search_add(&line[k], &more[k]);
     }
     Move move = line[search_best(line, lines)].move;
     for (int i = 0; i < team->trees; i++)

@@ -335,6 +335,7 @@ static void trees_are_added_up(void **unused)
         const BotBudget budget = { .simulations = 45, .trees = 3 };
         again = rng;
         Move once = bot_move(bot_find("fair"), games[i], state.bytes, seat, &budget, &rng);
+        assert_true(games[i]->legal(state.bytes, seat, once));
         Move twice = bot_move(bot_find("fair"), games[i], state.bytes, seat, &budget, &again);
         assert_int_equal(once, twice);
     }
