@@ -28,6 +28,7 @@ void value_stages(int progress, int part[VALUE_STAGES])
 /* exp(-behind), straight between the entries of the table */
 static int32_t weight_behind(int64_t behind)
 {
+    assert(behind >= 0);
     int64_t entry = behind / STEP;
     if (entry >= ENTRIES - 1)
         return fall[ENTRIES - 1];

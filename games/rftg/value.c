@@ -295,7 +295,7 @@ int rftg_value(const void *state, int seat)
 static CardSet cheapest(const RftgLook *look, CardSet open, int n)
 {
     CardSet cheap = { 0 };
-    int worth[RFTG_CARDS];
+    int worth[RFTG_CARDS] = { 0 };
     for (each_card(card, &open))
         worth[card] = rftg_keep_worth(look, card);
     for (; n > 0 && !cards_empty(&open); n--) {
