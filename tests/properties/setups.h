@@ -73,6 +73,7 @@ static inline Setup setups_get(const Game *game, int seats, int index, int most)
 {
     Setup setup = game_normal_setup(game, seats);
     int all = setups_accepted(game, seats, setups_combinations(game), &setup);
+    assert(all > 0); /* the normal one is among them */
     if (all <= most)
         setups_accepted(game, seats, index % all, &setup);
     else if (index > 0)
