@@ -9,23 +9,23 @@ typedef enum Level { FAIR, STRONG, MASTER, LEVELS } Level;
 /* As in SearchSettings; one who looks further ahead sees more in each simulation. */
 typedef struct LevelRow {
     const char *game;
-    int look, guesses;
+    int guesses;
     struct {
         int simulations, turns;
     } of[LEVELS];
 } LevelRow;
 
-enum { EXPLORE = 30, PLAYOUT = 600 };
+enum { EXPLORE = 30, PLAYOUT = 600, LOOK = 8 };
 
 static const char *const codes[LEVELS] = { "fair", "strong", "master" };
 
 static const LevelRow rows[] = {
-    { "", 8, 16, { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
-    { "spacebase", 8, 400, { { 20, 1 }, { 1500, 3 }, { 20000, 3 } } },
-    { "emdo", 8, 16, { { 25, 4 }, { 600, 4 }, { 20000, 4 } } },
-    { "rftg", 8, 100, { { 100, 10 }, { 600, 10 }, { 8000, 20 } } },
-    { "eclipse2", 8, 16, { { 100, 8 }, { 1000, 8 }, { 5000, 12 } } },
-    { "eclipse1", 8, 16, { { 100, 8 }, { 1000, 8 }, { 5000, 12 } } },
+    { "", 16, { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
+    { "spacebase", 400, { { 20, 1 }, { 1500, 3 }, { 20000, 3 } } },
+    { "emdo", 16, { { 25, 4 }, { 600, 4 }, { 20000, 4 } } },
+    { "rftg", 100, { { 100, 10 }, { 600, 10 }, { 8000, 20 } } },
+    { "eclipse2", 16, { { 100, 8 }, { 1000, 8 }, { 5000, 12 } } },
+    { "eclipse1", 16, { { 100, 8 }, { 1000, 8 }, { 5000, 12 } } },
 };
 
 SearchSettings level_settings(const char *code, const Game *game)
@@ -41,6 +41,6 @@ SearchSettings level_settings(const char *code, const Game *game)
                              .turns = row->of[level].turns,
                              .explore = EXPLORE,
                              .playout = PLAYOUT,
-                             .look = row->look,
+                             .look = LOOK,
                              .guesses = row->guesses };
 }
