@@ -13,7 +13,7 @@ enum {
     LINE_BYTES = 4096,
     NAME_BYTES = 256,
     NAME_COLUMNS = 30,
-    KIND_COLUMNS = 26,
+    KIND_COLUMNS = 30,
     COST_COLUMNS = 20
 };
 
