@@ -593,6 +593,8 @@ static void run_go(Session *session, const Line *line, Text *out)
         answer_refuse(out, "seat %d owes no decision now", seat);
         return;
     }
+    if (session->simulations && (!budget.simulations || budget.simulations > session->simulations))
+        budget.simulations = session->simulations;
     Move move =
         bot_move(bot, session->course.game, session->course.state, seat, &budget, &session->rng);
     text_put(out, "= ");

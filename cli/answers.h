@@ -14,6 +14,7 @@ struct Session {
     const Game *const *games;
     Rng rng;
     Course course;
+    int simulations;         /* of one `go`, at most; 0: any number */
     int told[SEATS_MAX + 1]; /* the events each seat was told, and last a spectator */
     alignas(max_align_t) unsigned char spare[STATE_BYTES_MAX];
 };

@@ -120,3 +120,8 @@ void session_close(Session *session)
     course_close(&session->course);
     free(session);
 }
+
+void session_limit(Session *session, int simulations)
+{
+    session->simulations = simulations;
+}

@@ -22,6 +22,9 @@ typedef struct Session Session;
 Session *session_open(const Game *const *games, const uint8_t seed[RNG_SEED_BYTES]);
 void session_close(Session *session);
 
+/* From now on no bot that is asked takes more simulations than this. */
+void session_limit(Session *session, int simulations);
+
 /* Answers one line, without its newline; the answer has none either. On an error ("? …") nothing
  * has changed. False: that was `quit`. `answer` should have room for SESSION_ANSWER_BYTES. */
 bool session_line(Session *session, const char *line, size_t n, Text *answer);

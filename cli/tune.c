@@ -20,8 +20,7 @@
 #include "cli/tune_net.h"
 
 enum {
-    PER_GAME = 12, /* positions noted of a game, at most */
-    ONE_IN = 10,   /* decisions is noted */
+    PER_GAME = 24, /* positions noted of a game, at most */
     APART = 10,    /* one in so many samples is kept apart to judge by */
     FIT_GAMES = 4000,
     NET_GAMES = 100000
@@ -46,18 +45,26 @@ static Move next_move(Tune *tune, int seat, const MoveList *list)
     return bot_move(tune->bot, tune->game, tune->state, seat, &(BotBudget){ 0 }, &tune->rng);
 }
 
+/* Of all decisions of a game, early or late, each is as likely to be among those noted. */
+static void note(Tune *tune, int first, int decisions)
+{
+    int place = decisions < PER_GAME ? decisions : rng_below(&tune->rng, decisions + 1);
+    if (place < PER_GAME)
+        sample_take(tune->game, tune->state, &tune->sample[first + place]);
+    tune->samples += decisions < PER_GAME;
+}
+
 static void play_game(Tune *tune)
 {
     const Game *game = tune->game;
-    int first = tune->samples;
+    int first = tune->samples, decisions = 0;
     while (game_pending(tune->state)) {
         int seat = bits_first(game_pending(tune->state));
         MoveList list = { .n = 0 };
         game->moves(tune->state, seat, &list);
         Move move = list.move[0];
         if (list.n > 1) {
-            if (tune->samples < first + PER_GAME && rng_below(&tune->rng, ONE_IN) == 0)
-                sample_take(game, tune->state, &tune->sample[tune->samples++]);
+            note(tune, first, decisions++);
             move = next_move(tune, seat, &list);
         }
         game->apply(tune->state, seat, move, NULL);

@@ -396,6 +396,16 @@ static void lets_bots_choose(void **state)
     same(f, "hash", hash);
 }
 
+/* Without the limit this search would not end. */
+static void limits_what_bots_take(void **state)
+{
+    Fixture *f = *state;
+    start(f);
+    session_limit(f->session, 4);
+    begins(f, "go 1 bot=master sims=1000000000", "= use 5");
+    begins(f, "go 1 bot=master ms=1000000000", "= use 5");
+}
+
 static void plays_to_the_end(void **state)
 {
     Fixture *f = *state;
@@ -458,6 +468,7 @@ int main(void)
         CASE("check, score, result and hash", tells_results),
         CASE("record is one line of JSON", writes_records),
         CASE("go asks a bot and changes nothing", lets_bots_choose),
+        CASE("a session may limit what its bots take", limits_what_bots_take),
         CASE("a game is played to its end", plays_to_the_end),
         CASE("quit ends", quits),
     };
