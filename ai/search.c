@@ -22,6 +22,8 @@ enum {
     RIVALS_LEAST = 4, /* first moves compared, however few the simulations are */
     PER_RIVAL = 8,    /* simulations for each of them, at least */
     WIDEN = 8,        /* visits that a node's second child waits for */
+    SURE_VISITS = 32, /* of both, before one first move can be surely better than another, */
+    SURE = 3,         /* and by how many standard errors it is */
     FAR_LESS = 8      /* times: what is not looked at beside what is so much likelier */
 };
 
@@ -32,7 +34,8 @@ typedef struct Node {
     uint32_t visits, available;
     uint16_t children;
     uint8_t seat;
-    int guess; /* of a first move: what greedy makes of it, in 1/SHARE */
+    int guess;        /* of a first move: what greedy makes of it, in 1/SHARE */
+    uint64_t squares; /* of a first move: the sum of its shares' squares */
 } Node;
 
 struct Search {
@@ -145,7 +148,7 @@ void search_played(Search *search, Move move)
     search->node[ROOT].visits = 0; /* first moves are counted anew, on deals that they share */
     for (c = search->node[ROOT].child; c; c = search->node[c].sibling) {
         search->node[c].visits = 0;
-        search->node[c].sum = 0;
+        search->node[c].sum = search->node[c].squares = 0;
     }
     search->foresees = true;
 }
@@ -182,10 +185,27 @@ static double mean_of(const Search *search, const Node *node)
     return ((double)node->sum + (double)guesses * node->guess) / ((int)node->visits + guesses);
 }
 
-/* How often the number of rivals is halved until two are left, and once for these. */
+static double variance_of(const Node *node)
+{
+    double mean = (double)node->sum / node->visits;
+    return (double)node->squares / node->visits - mean * mean;
+}
+
+/* As if they had met different deals: with the same ones the difference is surer still. */
+static bool is_surely_better(const Search *search, const Node *one, const Node *other)
+{
+    if (one->visits < SURE_VISITS || other->visits < SURE_VISITS)
+        return false;
+    double ahead = mean_of(search, one) - mean_of(search, other);
+    double square = variance_of(one) / one->visits + variance_of(other) / other->visits;
+    return ahead > 0 && ahead * ahead > SURE * SURE * square;
+}
+
+/* How often the number of rivals is halved until two are left, and twice for these, so that they are compared
+ * again and again. */
 static int halvings(int rivals)
 {
-    int n = 1;
+    int n = 2;
     for (; rivals > 2; rivals = (rivals + 1) / 2)
         n++;
     return n;
@@ -216,12 +236,23 @@ static void add_rival(Search *search, Move move, int guess)
     search->rival[search->rivals++] = c;
 }
 
+/* Leaves out what the game gives no weight, unless that is all. */
+static void drop_idle(const Search *search, MoveList *list)
+{
+    int kept = 0;
+    for (int i = 0; i < list->n; i++)
+        if (search->game->prior(search->base, search->seat, list->move[i]) > 0)
+            list->move[kept++] = list->move[i];
+    list->n = kept ? kept : list->n;
+}
+
 /* As many first moves as the simulations suffice for, those that greedy likes best. */
 static void list_rivals(Search *search, Rng *rng)
 {
     MoveList list = { .n = 0 };
     int guess[MOVES_MAX], most = search->settings.simulations / PER_RIVAL;
     search->game->moves(search->base, search->seat, &list);
+    drop_idle(search, &list);
     greedy_weigh(search->game, search->base, search->seat, &list, value_share, GREEDY_DEALS, rng,
                  guess);
     most = most > RIVALS_LEAST ? most : RIVALS_LEAST;
@@ -236,7 +267,7 @@ static void list_rivals(Search *search, Rng *rng)
     set_target(search);
 }
 
-/* The better half stays; two stay to the end. */
+/* The better half stays; two stay to the end, unless the best is surely better than the next. */
 static void halve(Search *search)
 {
     int keep = search->rivals > 2 ? (search->rivals + 1) / 2 : search->rivals;
@@ -247,7 +278,8 @@ static void halve(Search *search)
                 search->rival[i] = search->rival[i - 1];
                 search->rival[i - 1] = better;
             }
-    search->rivals = keep;
+    bool clear = keep > 1 && is_surely_better(search, rival(search, 0), rival(search, 1));
+    search->rivals = clear ? 1 : keep;
     set_target(search);
 }
 
@@ -395,16 +427,26 @@ typedef struct Choice {
     int total;                 /* of the priors */
 } Choice;
 
+/* What the game gives no weight is left out, unless that is all. */
 static void weigh(const Search *search, int seat, Choice *choice)
 {
     const void *seen = seen_now(search);
+    int kept = 0;
     choice->total = 0;
     for (int i = 0; i < choice->list.n; i++) {
         int prior = search->game->prior(seen, seat, choice->list.move[i]);
-        choice->prior[i] = prior > 0 ? prior : 1;
-        choice->total += choice->prior[i];
-        choice->child[i] = NO_NODE;
+        if (prior > 0) {
+            choice->list.move[kept] = choice->list.move[i];
+            choice->prior[kept++] = prior;
+        }
+        choice->total += prior;
     }
+    for (int i = 0; !kept && i < choice->list.n; i++) {
+        choice->prior[i] = 1;
+        choice->total++;
+    }
+    choice->list.n = kept ? kept : choice->list.n;
+    memset(choice->child, 0, (size_t)choice->list.n * sizeof choice->child[0]);
 }
 
 /* Finds the children that are legal in this deal and counts that they could have been chosen. */
@@ -466,7 +508,6 @@ static int most_promising(const Search *search, const Choice *choice)
  * full and the tree knows none of these moves. */
 static uint32_t choose(Search *search, uint32_t parent, int seat, Choice *choice, bool *is_new)
 {
-    weigh(search, seat, choice);
     match_children(search, parent, choice);
     int i = untried(search, parent, seat, choice);
     *is_new = i >= 0;
@@ -497,6 +538,8 @@ static void walk(Search *search, uint32_t at, bool is_new)
         int seat = bits_first(game_pending(search->state));
         choice.list.n = 0;
         search->game->moves(search->state, seat, &choice.list);
+        if (choice.list.n > 1)
+            weigh(search, seat, &choice);
         if (choice.list.n == 1) {
             play(search, seat, choice.list.move[0]);
             continue;
@@ -549,9 +592,10 @@ static void simulate(Search *search, uint32_t first, bool is_new)
     search->turns = 0;
     walk(search, first, is_new);
     play_on(search);
-    value_shares(search->game, search->state, share);
+    value_chances(search->game, search->state, share);
     search->node[ROOT].visits++;
     search->runs++;
+    search->node[first].squares += (uint64_t)share[search->seat] * (uint64_t)share[search->seat];
     for (int seat = 0; seat < SEATS_MAX; seat++)
         search->sum[seat] += share[seat];
     for (int i = 0; i < search->length; i++) {
@@ -583,6 +627,11 @@ void search_shares(const Search *search, int share[SEATS_MAX])
 {
     for (int seat = 0; seat < SEATS_MAX; seat++)
         share[seat] = search->runs ? (int)(search->sum[seat] / search->runs) : 0;
+}
+
+bool search_is_clear(const Search *search)
+{
+    return search->rivals == 1;
 }
 
 int search_done(const Search *search)

@@ -42,7 +42,7 @@ static void *spend(void *context)
 {
     const Share *share = context;
     Search *search = share->search;
-    while (search_done(search) < share->simulations &&
+    while (!search_is_clear(search) && search_done(search) < share->simulations &&
            (!share->now_ms || share->now_ms() < share->end)) {
         int left = share->simulations - search_done(search);
         search_run(search, left < SLICE ? left : SLICE);

@@ -29,7 +29,7 @@ enum {
 typedef struct Tune {
     const Game *game;
     const Bot *bot;
-    long long games, players, wild, margin, passes;
+    long long games, players, wild, margin, passes, part;
     double spread;
     Rng rng;
     FitSample *sample;
@@ -118,16 +118,26 @@ static Fit as_compiled(const Valuation *valuation)
     return fit;
 }
 
+/* Goes only a part of the way from the weights that there are. */
+static void hold_back(Fit *fit, const Fit *from, int terms, int part)
+{
+    for (int i = 0; i < terms; i++)
+        for (int stage = 0; stage < VALUE_STAGES; stage++)
+            fit->weight[i][stage] =
+                (part * fit->weight[i][stage] + (100 - part) * from->weight[i][stage]) / 100;
+}
+
 /* Samples of one game stay together: those kept apart are of the last games. */
 static int tune_run(Tune *tune, const char *path)
 {
     int terms = tune->game->valuation->terms;
-    Fit fit = as_compiled(tune->game->valuation);
+    Fit fit = as_compiled(tune->game->valuation), from = fit;
     play_games(tune);
     int fitted = tune->samples - tune->samples / APART;
     const FitSample *apart = tune->sample + fitted;
     double before = fit_loss(&fit, terms, apart, tune->samples - fitted);
     fit_run(&fit, terms, tune->sample, fitted, (int)tune->passes, &tune->rng);
+    hold_back(&fit, &from, terms, (int)tune->part);
     printf("%s: %lld games of %s, %d positions\nlog loss on those kept apart: %.4f before, %.4f "
            "now\n",
            tune->game->code, tune->games, tune->bot->code, tune->samples, before,
@@ -171,7 +181,7 @@ static int tune_weights(Tune *tune, const char *path)
 
 int cmd_tune(int argc, char **argv)
 {
-    static Tune tune = { .wild = 5, .margin = 300, .passes = 6, .spread = 8 };
+    static Tune tune = { .wild = 5, .margin = 300, .passes = 6, .part = 100, .spread = 8 };
     NetLessons lessons = { .step = 0.0015 };
     const char *seed = "0", *bot = "greedy", *path = NULL;
     bool net = false;
@@ -186,6 +196,8 @@ int cmd_tune(int argc, char **argv)
                    "how much of 1000 the margin counts beside the win (300)"),
         arg_real("spread", 0, &tune.spread, 1, 1000, "POINTS", "what margin is one logit (8)"),
         arg_number("passes", 0, &tune.passes, 1, 1000, "N", "over the positions (6)"),
+        arg_number("part", 0, &tune.part, 1, 100, "PERCENT",
+                   "how far to go from the weights that there are (100)"),
         arg_flag("net", 0, &net, "teach the network, by play against itself"),
         arg_flag("go-on", 0, &lessons.go_on, "with --net: from the network that there is"),
         arg_real("step", 0, &lessons.step, 0, 1, "SIZE", "with --net: how fast it learns (0.0015)"),

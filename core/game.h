@@ -140,7 +140,7 @@ struct Game {
     const Valuation *valuation;
 
     /* A seat's expected share of the win in 1/SHARE, the real one once the game is over; and a weight
-     * for a move. */
+     * for a move, 0 for one that leads nowhere: it is not looked at while there are others. */
     int (*value)(const void *state, int seat);
     int (*prior)(const void *state, int seat, Move move);
 

@@ -36,30 +36,31 @@ static int32_t weight_behind(int64_t behind)
     return fall[entry] - (int32_t)(step * (behind % STEP) / STEP);
 }
 
-static int64_t weigh(const Valuation *valuation, const int16_t *term, const int part[VALUE_STAGES])
+static int64_t weigh(const ValueWeight *weight, int terms, const int16_t *term,
+                     const int part[VALUE_STAGES])
 {
     int64_t sum[VALUE_STAGES] = { 0 };
-    for (int i = 0; i < valuation->terms; i++)
+    for (int i = 0; i < terms; i++)
         for (int stage = 0; stage < VALUE_STAGES; stage++)
-            sum[stage] += (int64_t)term[i] * valuation->weight[i].at[stage];
+            sum[stage] += (int64_t)term[i] * weight[i].at[stage];
     return (sum[0] * part[0] + sum[1] * part[1] + sum[2] * part[2]) / VALUE_END;
 }
 
-static int64_t sum_of(const Valuation *valuation, const void *state, int seat,
-                      const int part[VALUE_STAGES])
+static int64_t sum_of(const Valuation *valuation, const ValueWeight *weight, const void *state,
+                      int seat, const int part[VALUE_STAGES])
 {
     int16_t term[VALUE_TERMS_MAX] = { 0 };
     valuation->count(state, seat, term);
-    return weigh(valuation, term, part);
+    return weigh(weight, valuation->terms, term, part);
 }
 
-static void sums_by_terms(const Game *game, const void *state, int64_t sum[SEATS_MAX])
+static void sums_by_terms(const Valuation *valuation, const ValueWeight *weight, const void *state,
+                          int64_t sum[SEATS_MAX])
 {
-    const Valuation *valuation = game->valuation;
     int part[VALUE_STAGES];
     value_stages(valuation->progress(state), part);
     for (int seat = 0; seat < game_head(state)->seats; seat++)
-        sum[seat] = sum_of(valuation, state, seat, part);
+        sum[seat] = sum_of(valuation, weight, state, seat, part);
 }
 
 /* ---- what the network sees ---- */
@@ -70,7 +71,7 @@ static void see_seat(const Valuation *valuation, const void *state, int seat,
     int16_t term[VALUE_TERMS_MAX] = { 0 };
     NetEntries *list = &position->seat[seat];
     valuation->count(state, seat, term);
-    position->sum[seat] = weigh(valuation, term, part);
+    position->sum[seat] = weigh(valuation->weight, valuation->terms, term, part);
     list->n = list->first = 0;
     net_note(list, SEE_ASKED, bits_has(game_head(state)->asked, seat));
     for (int i = 0; i < valuation->terms; i++)
@@ -135,40 +136,43 @@ static void shares_of(int64_t sum[SEATS_MAX], int seats, int share[SEATS_MAX])
         share[seat] = (int)(SHARE * (int64_t)weight[seat] / all);
 }
 
-static void shares_by(const Game *game, const void *state, bool terms_alone, int share[SEATS_MAX])
+/* By these weights, or by the network if there is one and they are NULL. */
+static void shares_by(const Game *game, const void *state, const ValueWeight *weight,
+                      int share[SEATS_MAX])
 {
+    const Valuation *valuation = game->valuation;
     int64_t sum[SEATS_MAX] = { 0 };
     int seats = game_head(state)->seats;
     if (!game_pending(state)) {
         game_shares(game, state, share);
-    } else if (!game->valuation) {
+    } else if (!valuation) {
         for (int seat = 0; seat < seats; seat++)
             share[seat] = game->value(state, seat);
     } else {
-        if (terms_alone || !value_net(game->valuation, seats))
-            sums_by_terms(game, state, sum);
+        if (weight || !value_net(valuation, seats))
+            sums_by_terms(valuation, weight ? weight : valuation->weight, state, sum);
         else
             sums_by_net(game, state, sum);
         shares_of(sum, seats, share);
     }
 }
 
-void value_shares(const Game *game, const void *state, int share[SEATS_MAX])
+void value_chances(const Game *game, const void *state, int share[SEATS_MAX])
 {
-    shares_by(game, state, false, share);
+    shares_by(game, state, game->valuation ? game->valuation->chance : NULL, share);
 }
 
 int value_share(const Game *game, const void *state, int seat)
 {
     int share[SEATS_MAX];
-    shares_by(game, state, false, share);
+    shares_by(game, state, NULL, share);
     return share[seat];
 }
 
 int value_by_terms(const Game *game, const void *state, int seat)
 {
     int share[SEATS_MAX];
-    shares_by(game, state, true, share);
+    shares_by(game, state, game->valuation ? game->valuation->weight : NULL, share);
     return share[seat];
 }
 
@@ -182,6 +186,6 @@ int value_own(const Game *game, const void *state, int seat)
     if (!game_pending(state))
         return FAR * (2 * value_share(game, state, seat) - SHARE);
     value_stages(valuation->progress(state), part);
-    int64_t sum = sum_of(valuation, state, seat, part);
+    int64_t sum = sum_of(valuation, valuation->weight, state, seat, part);
     return (int)(sum > MOST ? MOST : sum < -MOST ? -MOST : sum);
 }

@@ -18,8 +18,11 @@ typedef struct ValueWeight {
     int32_t at[VALUE_STAGES];
 } ValueWeight;
 
+/* To want what one is to go for next is not to know who will win: moves are chosen by the one, what they lead
+ * to is judged by the other. */
 typedef struct Valuation {
-    const ValueWeight *weight;
+    const ValueWeight *weight; /* by which moves are chosen */
+    const ValueWeight *chance; /* the same terms as they tell who wins; NULL: as in weight */
     int terms;
     int (*progress)(const void *state);                        /* 0 .. VALUE_END */
     void (*count)(const void *state, int seat, int16_t *term); /* what the seat has */
@@ -45,12 +48,12 @@ static inline int at_most(int number, int most)
 
 typedef int ValueOf(const Game *game, const void *state, int seat);
 
-/* The seat's expected share of the win in 1/SHARE, of all that the game's valuation knows; of a game that
- * is over, its real share. */
+/* How well the seat stands, as a share of the win in 1/SHARE, by its weights and the network; in a game that is
+ * over, its real share. */
 int value_share(const Game *game, const void *state, int seat);
 
-/* The same of every seat. */
-void value_shares(const Game *game, const void *state, int share[SEATS_MAX]);
+/* What every seat may expect of a position that was reached, in 1/SHARE. */
+void value_chances(const Game *game, const void *state, int share[SEATS_MAX]);
 
 /* The same by the weighed terms alone. */
 int value_by_terms(const Game *game, const void *state, int seat);

@@ -25,18 +25,36 @@ EclSectorSet ecl_sites(const EclState *s, int seat, int unit)
     return found;
 }
 
-const char *ecl_forbids_build(const EclState *s, int seat, int unit)
+/* Whatever it costs. */
+static const char *forbids_unit(const EclState *s, int seat, int unit)
 {
     const EclSeat *p = &s->seat[seat];
     if (tech_for[unit] && !ecl_has(s, seat, tech_for[unit]))
         return ecl_id(s, "E2-9.2", "E1-13.5");
     if (unit < ECL_SHIPS && !p->supply[unit])
         return ecl_id(s, "E2-9.2", "E1-13.3");
-    if (p->storage[ECL_MATERIALS] < ecl_species_of(s, seat)->cost[unit])
-        return ecl_id(s, "E2-9.1", "E1-13.2");
     if (!p->sectors)
         return ecl_id(s, "E2-9.1", "E1-13.1");
     return ecl_sites(s, seat, unit) ? NULL : ecl_id(s, "E2-9.3", "E1-13.4");
+}
+
+const char *ecl_forbids_build(const EclState *s, int seat, int unit)
+{
+    const char *no = forbids_unit(s, seat, unit);
+    if (!no && s->seat[seat].storage[ECL_MATERIALS] < ecl_species_of(s, seat)->cost[unit])
+        return ecl_id(s, "E2-9.1", "E1-13.2");
+    return no;
+}
+
+int ecl_cheapest_unit(const EclState *s, int seat)
+{
+    int least = ECL_NO_PRICE;
+    for (int unit = 0; unit < ECL_UNITS; unit++) {
+        int cost = ecl_species_of(s, seat)->cost[unit];
+        if (cost < least && !forbids_unit(s, seat, unit))
+            least = cost;
+    }
+    return least;
 }
 
 const char *ecl_forbids_site(const EclState *s, int seat, int unit, int sector)

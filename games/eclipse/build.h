@@ -7,6 +7,9 @@
 /* The sectors where the seat could place a unit. */
 EclSectorSet ecl_sites(const EclState *s, int seat, int unit);
 
+/* The least that a unit costs which the seat could build if it had the materials; or ECL_NO_PRICE. */
+int ecl_cheapest_unit(const EclState *s, int seat);
+
 const char *ecl_forbids_build(const EclState *s, int seat, int unit);
 const char *ecl_forbids_site(const EclState *s, int seat, int unit, int sector);
 void ecl_play_build(EclState *s, int seat, int unit);

@@ -8,6 +8,7 @@
 #include "games/eclipse/odds.h"
 #include "games/eclipse/position.h"
 #include "games/eclipse/preview.h"
+#include "games/eclipse/prior.h"
 #include "games/eclipse/run.h"
 #include "games/eclipse/score.h"
 #include "games/eclipse/setup.h"

@@ -25,6 +25,22 @@ int ecl_tech_price(const EclState *s, int seat, int tech, int track)
     return price > row->least ? price : row->least;
 }
 
+int ecl_cheapest_tech(const EclState *s, int seat)
+{
+    int least = ECL_NO_PRICE;
+    for (EclTechSet left = s->tray_set & ~ecl_techs_of(s, seat); left;
+         left = bits_without_first(left)) {
+        int tech = bits_first(left), own = ecl_track_of(s, tech);
+        for (int track = 0; track < ECL_TRACKS; track++)
+            if ((own == track || own == ECL_RARE) &&
+                bits_count(s->seat[seat].track[track]) < ECL_TRACK_TECHS) {
+                int price = ecl_tech_price(s, seat, tech, track);
+                least = price < least ? price : least;
+            }
+    }
+    return least;
+}
+
 const char *ecl_forbids_research(const EclState *s, int seat, int tech, int track)
 {
     const EclSeat *p = &s->seat[seat];

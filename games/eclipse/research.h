@@ -7,6 +7,9 @@
 /* The price of a technology on a track. */
 int ecl_tech_price(const EclState *s, int seat, int tech, int track);
 
+/* The least that a technology costs which the seat could research if it had the science; or ECL_NO_PRICE. */
+int ecl_cheapest_tech(const EclState *s, int seat);
+
 /* The technologies of the tray that the seat may research on a track; regular ones on their own. */
 EclTechSet ecl_researchable(const EclState *s, int seat, int track);
 

@@ -59,6 +59,8 @@ typedef enum EclEvent {
     ECL_EVENTS
 } EclEvent;
 
+enum { ECL_NO_PRICE = 255 }; /* more than anything costs */
+
 /* How a player left the game. */
 typedef enum EclOut { ECL_IN, ECL_OUT, ECL_COLLAPSED, ECL_GAVE_UP } EclOut;
 

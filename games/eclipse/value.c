@@ -1,6 +1,6 @@
 /* What good players know, as terms: points, the economy against upkeep, technologies, the fleet and
  * how well it is armed, and who stands in whose sectors. Where the weights come from:
- * bench/eclipse-value.md; prior is a weight a kind of move. */
+ * bench/eclipse-value.md. */
 #include "games/eclipse/value.h"
 
 #include <assert.h>
@@ -29,9 +29,17 @@ static const ValueWeight weights2[] = {
 static const ValueWeight weights1[] = {
 #include "games/eclipse/weights1.def"
 };
+static const ValueWeight chances2[] = {
+#include "games/eclipse/chances2.def"
+};
+static const ValueWeight chances1[] = {
+#include "games/eclipse/chances1.def"
+};
 #undef TERM
 
-static_assert(sizeof weights1 == sizeof weights2, "both editions count the same");
+static_assert(sizeof weights1 == sizeof weights2 && sizeof chances1 == sizeof weights1 &&
+                  sizeof chances2 == sizeof weights2,
+              "both editions count the same");
 
 static int16_t score_of(const EclState *s, int seat)
 {
@@ -73,6 +81,15 @@ static void count_fleet(const EclState *s, int seat, int16_t *term)
     term[ECL_TERM_BLUEPRINTS] = (int16_t)plans;
 }
 
+/* What trade cannot pay of the money that is due. */
+static int uncovered(const EclState *s, int seat, int due)
+{
+    const EclSeat *p = &s->seat[seat];
+    int rate = ecl_species_of(s, seat)->trade;
+    due -= p->storage[ECL_MATERIALS] / rate + p->storage[ECL_SCIENCE] / rate;
+    return due > 0 ? due : 0;
+}
+
 static void count_economy(const EclState *s, int seat, int16_t *term)
 {
     const EclSeat *p = &s->seat[seat];
@@ -88,6 +105,7 @@ static void count_economy(const EclState *s, int seat, int16_t *term)
     int steady = term[ECL_TERM_INCOME_MONEY] - upkeep; /* a round in which nothing is done */
     term[ECL_TERM_SURPLUS] = (int16_t)(balance > 0 ? at_most(balance, SURPLUS_MOST) : 0);
     term[ECL_TERM_DEFICIT] = (int16_t)(balance < 0 ? -balance : 0);
+    term[ECL_TERM_UNCOVERED] = (int16_t)uncovered(s, seat, -balance);
     term[ECL_TERM_STEADY] = (int16_t)steady;
     term[ECL_TERM_DISCS] = p->discs;
     term[ECL_TERM_DISCS_BACK] = (int16_t)back;
@@ -133,53 +151,17 @@ static int progress(const void *state)
     return done * VALUE_END / (rounds - 1);
 }
 
+#define VALUATION(edition)                                                                         \
+    {                                                                                              \
+        .weight = weights##edition, .chance = chances##edition, .terms = ECL_TERMS,                \
+        .progress = progress, .count = count                                                       \
+    }
+
 const Valuation ecl_valuations[ECL_EDITIONS] = {
-    [ECL_SECOND] = { .weight = weights2, .terms = ECL_TERMS, .progress = progress, .count = count },
-    [ECL_FIRST] = { .weight = weights1, .terms = ECL_TERMS, .progress = progress, .count = count },
+    [ECL_SECOND] = VALUATION(2), [ECL_FIRST] = VALUATION(1)
 };
 
 int ecl_value(const void *state, int seat)
 {
     return value_share(ecl_game_of(state), state, seat);
-}
-
-/* A turn is ended when its activations are used, and nothing is thrown away before. */
-static int end_weight(const EclState *s)
-{
-    return agenda_peek(&s->head)->b ? 2 : 20;
-}
-
-int ecl_prior(const void *state, int seat, Move move)
-{
-    const EclState *s = state;
-    switch (move_kind(move)) {
-    case ECL_MOVE_CLAIM:
-    case ECL_MOVE_COLONY:
-    case ECL_MOVE_CUBE:
-        return 60;
-    case ECL_MOVE_PLACE:
-        return 40;
-    case ECL_MOVE_RESEARCH:
-    case ECL_MOVE_RESEARCH_ON:
-    case ECL_MOVE_BUILD:
-        return 30;
-    case ECL_MOVE_ZONE:
-        return 25;
-    case ECL_MOVE_ACTION:
-        return ecl_balance(s, seat) > 0 ? 20 : 5;
-    case ECL_MOVE_PASS:
-        return ecl_balance(s, seat) > 0 ? 8 : 30;
-    case ECL_MOVE_END:
-        return end_weight(s);
-    case ECL_MOVE_DISCARD:
-    case ECL_MOVE_LEAVE:
-    case ECL_MOVE_GIVE_UP:
-    case ECL_MOVE_DROP:
-    case ECL_MOVE_TRADE:
-    case ECL_MOVE_LIFT:
-    case ECL_MOVE_RETURN:
-        return 3;
-    default:
-        return 10;
-    }
 }

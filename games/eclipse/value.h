@@ -1,4 +1,4 @@
-/* Value and prior, for bots. */
+/* What a position is worth, for bots. */
 #ifndef GAMES_ECLIPSE_VALUE_H
 #define GAMES_ECLIPSE_VALUE_H
 
@@ -9,6 +9,5 @@
 extern const Valuation ecl_valuations[ECL_EDITIONS];
 
 int ecl_value(const void *state, int seat);
-int ecl_prior(const void *state, int seat, Move move);
 
 #endif

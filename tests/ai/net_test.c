@@ -108,7 +108,7 @@ static void others_are_seen_by_their_mean(void **unused)
     blank();
     out.unit[0] = 0.1f;
     others[THING].unit[0] = 1; /* the units see 6, 4 and 2; the terms 0, 0.4 and 0.8 */
-    value_shares(&game, &table, share);
+    value_chances(&game, &table, share);
     double a = exp(0.6), b = exp(0.8), c = exp(1.0);
     assert_true(fabs((double)share[0] / SHARE - a / (a + b + c)) < 0.005);
     assert_true(fabs((double)share[2] / SHARE - c / (a + b + c)) < 0.005);

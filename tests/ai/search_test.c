@@ -271,6 +271,37 @@ static void others_do_not_see_sealed_answers(void **unused)
     search_free(search);
 }
 
+static int weight_of_scouting(const void *state, int seat, Move move)
+{
+    (void)state;
+    (void)seat;
+    return move_a(move) == TINY_SCOUT;
+}
+
+/* The first seat loses if it scouts too, but no other plan has any weight. */
+static void idle_moves_are_left_out(void **unused)
+{
+    (void)unused;
+    Game game = tiny_game;
+    game.value = value_of_plans;
+    game.prior = weight_of_scouting;
+    State state;
+    Rng rng;
+    SearchLine line[MOVES_MAX];
+    Search *search = search_new(&small);
+    begin(&game, 2, 1, &state, &rng);
+    game_hide(&game, state.bytes, 0, &rng);
+    search_begin(search, &game, state.bytes, 0, &rng);
+    assert_true(search_is_clear(search));
+    search_run(search, small.simulations);
+    int n = search_lines(search, line);
+    for (int i = 0; i < n; i++)
+        assert_int_equal(line[i].visits,
+                         move_a(line[i].move) == TINY_SCOUT ? small.simulations : 0);
+    assert_int_equal(move_a(line[search_best(line, n)].move), TINY_SCOUT);
+    search_free(search);
+}
+
 static int last_round;
 
 static int value_and_round(const void *state, int seat)
@@ -409,6 +440,7 @@ int main(void)
           .test_func = other_positions_begin_anew },
         { .name = "others do not see what is sealed",
           .test_func = others_do_not_see_sealed_answers },
+        { .name = "what leads nowhere is left out", .test_func = idle_moves_are_left_out },
         { .name = "more seats, more turns ahead", .test_func = many_seats_are_seen_as_far },
         { .name = "turns pass on", .test_func = turns_pass_on },
         { .name = "several trees give one move", .test_func = trees_are_added_up },

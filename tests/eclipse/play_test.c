@@ -164,6 +164,79 @@ static void moves_and_legal_agree(void **state)
     each_setup(3, 60, agree);
 }
 
+static bool has_kind(const Game *game, const State *state, int seat, int kind)
+{
+    MoveList list;
+    list_moves(game, state, seat, &list);
+    for (int i = 0; i < list.n; i++)
+        if (move_kind(list.move[i]) == kind)
+            return true;
+    return false;
+}
+
+/* Whether the seat could buy something with this much more of a resource, in an action of this kind. */
+static bool buys(const Walk *walk, int seat, int action, int more)
+{
+    State after = walk->state;
+    EclState *s = (EclState *)(void *)after.bytes;
+    Move move = move_make(ECL_MOVE_ACTION, action, 0, 0);
+    bool science = action == ECL_ACTION_RESEARCH;
+    s->seat[seat].storage[science ? ECL_SCIENCE : ECL_MATERIALS] += (int16_t)more;
+    walk->game->apply(after.bytes, seat, move, NULL);
+    return has_kind(walk->game, &after, seat, ECL_MOVE_BUILD) ||
+           has_kind(walk->game, &after, seat, ECL_MOVE_RESEARCH) ||
+           has_kind(walk->game, &after, seat, ECL_MOVE_RESEARCH_ON);
+}
+
+static int weighed, unweighed;
+
+/* An action in which nothing can be bought, even after two trades, has no weight, and any other has. */
+static void weigh_actions(Walk *walk)
+{
+    static const uint8_t actions[] = { ECL_ACTION_RESEARCH, ECL_ACTION_BUILD };
+    int seat = bits_first(game_pending(walk->state.bytes));
+    MoveList list;
+    list_moves(walk->game, &walk->state, seat, &list);
+    for (int i = 0; i < 2; i++) {
+        Move move = move_make(ECL_MOVE_ACTION, actions[i], 0, 0);
+        if (!moves_have(&list, move))
+            continue;
+        bool weight = walk->game->prior(walk->state.bytes, seat, move) > 0;
+        walk_holds(walk, weight == buys(walk, seat, actions[i], 2));
+        *(weight ? &weighed : &unweighed) += 1;
+    }
+}
+
+/* A trade is looked at for what is lacking, and for money only when it is due. */
+static void weigh_trades(Walk *walk)
+{
+    const EclState *s = eclipse(walk);
+    int seat = bits_first(game_pending(s));
+    bool due = agenda_peek(&s->head)->kind == ECL_TASK_PAY;
+    MoveList list;
+    list_moves(walk->game, &walk->state, seat, &list);
+    for (int i = 0; i < list.n; i++) {
+        if (move_kind(list.move[i]) != ECL_MOVE_TRADE)
+            continue;
+        bool weight = walk->game->prior(s, seat, list.move[i]) > 0;
+        if (move_b(list.move[i]) == ECL_MONEY || due)
+            walk_holds(walk, weight == due);
+        *(weight ? &weighed : &unweighed) += 1;
+    }
+}
+
+static void idle_moves_have_no_weight(void **state)
+{
+    static void (*const visits[])(Walk *) = { weigh_actions, weigh_trades };
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        weighed = unweighed = 0;
+        each_setup(2, 100, visits[i]);
+        assert_true(weighed > 0);
+        assert_true(unweighed > 0);
+    }
+}
+
 static int taken, refused;
 
 /* A state that passes the check can be played on, whatever it is. */
@@ -229,6 +302,8 @@ int main(void)
         { .name = "a damaged state is refused or can be played on",
           .test_func = damage_is_refused_or_played_on },
         { .name = "moves and legal agree in long games", .test_func = moves_and_legal_agree },
+        { .name = "what leads nowhere has no weight for bots",
+          .test_func = idle_moves_have_no_weight },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
