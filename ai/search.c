@@ -22,8 +22,6 @@ enum {
     RIVALS_LEAST = 4, /* first moves compared, however few the simulations are */
     PER_RIVAL = 8,    /* simulations for each of them, at least */
     WIDEN = 8,        /* visits that a node's second child waits for */
-    SURE_VISITS = 32, /* of both, before one first move can be surely better than another, */
-    SURE = 3,         /* and by how many standard errors it is */
     FAR_LESS = 8      /* times: what is not looked at beside what is so much likelier */
 };
 
@@ -34,8 +32,7 @@ typedef struct Node {
     uint32_t visits, available;
     uint16_t children;
     uint8_t seat;
-    int guess;        /* of a first move: what greedy makes of it, in 1/SHARE */
-    uint64_t squares; /* of a first move: the sum of its shares' squares */
+    int guess; /* of a first move: what greedy makes of it, in 1/SHARE */
 } Node;
 
 struct Search {
@@ -148,7 +145,7 @@ void search_played(Search *search, Move move)
     search->node[ROOT].visits = 0; /* first moves are counted anew, on deals that they share */
     for (c = search->node[ROOT].child; c; c = search->node[c].sibling) {
         search->node[c].visits = 0;
-        search->node[c].sum = search->node[c].squares = 0;
+        search->node[c].sum = 0;
     }
     search->foresees = true;
 }
@@ -185,27 +182,10 @@ static double mean_of(const Search *search, const Node *node)
     return ((double)node->sum + (double)guesses * node->guess) / ((int)node->visits + guesses);
 }
 
-static double variance_of(const Node *node)
-{
-    double mean = (double)node->sum / node->visits;
-    return (double)node->squares / node->visits - mean * mean;
-}
-
-/* As if they had met different deals: with the same ones the difference is surer still. */
-static bool is_surely_better(const Search *search, const Node *one, const Node *other)
-{
-    if (one->visits < SURE_VISITS || other->visits < SURE_VISITS)
-        return false;
-    double ahead = mean_of(search, one) - mean_of(search, other);
-    double square = variance_of(one) / one->visits + variance_of(other) / other->visits;
-    return ahead > 0 && ahead * ahead > SURE * SURE * square;
-}
-
-/* How often the number of rivals is halved until two are left, and twice for these, so that they are compared
- * again and again. */
+/* How often the number of rivals is halved until two are left, and once for these. */
 static int halvings(int rivals)
 {
-    int n = 2;
+    int n = 1;
     for (; rivals > 2; rivals = (rivals + 1) / 2)
         n++;
     return n;
@@ -267,7 +247,7 @@ static void list_rivals(Search *search, Rng *rng)
     set_target(search);
 }
 
-/* The better half stays; two stay to the end, unless the best is surely better than the next. */
+/* The better half stays; two stay to the end. */
 static void halve(Search *search)
 {
     int keep = search->rivals > 2 ? (search->rivals + 1) / 2 : search->rivals;
@@ -278,8 +258,7 @@ static void halve(Search *search)
                 search->rival[i] = search->rival[i - 1];
                 search->rival[i - 1] = better;
             }
-    bool clear = keep > 1 && is_surely_better(search, rival(search, 0), rival(search, 1));
-    search->rivals = clear ? 1 : keep;
+    search->rivals = keep;
     set_target(search);
 }
 
@@ -595,7 +574,6 @@ static void simulate(Search *search, uint32_t first, bool is_new)
     value_chances(search->game, search->state, share);
     search->node[ROOT].visits++;
     search->runs++;
-    search->node[first].squares += (uint64_t)share[search->seat] * (uint64_t)share[search->seat];
     for (int seat = 0; seat < SEATS_MAX; seat++)
         search->sum[seat] += share[seat];
     for (int i = 0; i < search->length; i++) {

@@ -38,7 +38,7 @@ void search_try(Search *search, Move move, int simulations);
 /* What each seat may expect by the simulations since the beginning, in 1/SHARE. */
 void search_shares(const Search *search, int share[SEATS_MAX]);
 
-/* Whether one first move alone is worth looking at, from the beginning or by now. */
+/* Whether one first move alone is worth looking at. */
 bool search_is_clear(const Search *search);
 
 /* How many simulations were run since the beginning, and how many moves the tree knows, those that were kept
