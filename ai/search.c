@@ -174,6 +174,36 @@ static bool looks_same(const Game *game, const void *a, const void *b, int seat)
     return same;
 }
 
+/* ---- moves by their weight ---- */
+
+typedef struct Choice {
+    MoveList list;
+    int prior[MOVES_MAX];
+    uint32_t child[MOVES_MAX]; /* the node of each move, or NO_NODE */
+    int total;                 /* of the priors */
+} Choice;
+
+/* What the game gives no weight is left out, unless that is all. */
+static void weigh(const Game *game, const void *seen, int seat, Choice *choice)
+{
+    int kept = 0;
+    choice->total = 0;
+    for (int i = 0; i < choice->list.n; i++) {
+        int prior = game->prior(seen, seat, choice->list.move[i]);
+        if (prior > 0) {
+            choice->list.move[kept] = choice->list.move[i];
+            choice->prior[kept++] = prior;
+        }
+        choice->total += prior;
+    }
+    for (int i = 0; !kept && i < choice->list.n; i++) {
+        choice->prior[i] = 1;
+        choice->total++;
+    }
+    choice->list.n = kept ? kept : choice->list.n;
+    memset(choice->child, 0, (size_t)choice->list.n * sizeof choice->child[0]);
+}
+
 /* ---- first moves: equally often in the same deals, then the better half of them again ---- */
 
 static double mean_of(const Search *search, const Node *node)
@@ -216,32 +246,23 @@ static void add_rival(Search *search, Move move, int guess)
     search->rival[search->rivals++] = c;
 }
 
-/* Leaves out what the game gives no weight, unless that is all. */
-static void drop_idle(const Search *search, MoveList *list)
-{
-    int kept = 0;
-    for (int i = 0; i < list->n; i++)
-        if (search->game->prior(search->base, search->seat, list->move[i]) > 0)
-            list->move[kept++] = list->move[i];
-    list->n = kept ? kept : list->n;
-}
-
 /* As many first moves as the simulations suffice for, those that greedy likes best. */
 static void list_rivals(Search *search, Rng *rng)
 {
-    MoveList list = { .n = 0 };
+    Choice choice = { .list.n = 0 };
+    MoveList *list = &choice.list;
     int guess[MOVES_MAX], most = search->settings.simulations / PER_RIVAL;
-    search->game->moves(search->base, search->seat, &list);
-    drop_idle(search, &list);
-    greedy_weigh(search->game, search->base, search->seat, &list, value_share, GREEDY_DEALS, rng,
+    search->game->moves(search->base, search->seat, list);
+    weigh(search->game, search->base, search->seat, &choice);
+    greedy_weigh(search->game, search->base, search->seat, list, value_share, GREEDY_DEALS, rng,
                  guess);
     most = most > RIVALS_LEAST ? most : RIVALS_LEAST;
-    for (search->rivals = 0; list.n && search->rivals < most; list.n--) {
-        int best = 0, last = list.n - 1;
-        for (int i = 1; i < list.n; i++)
+    for (search->rivals = 0; list->n && search->rivals < most; list->n--) {
+        int best = 0, last = list->n - 1;
+        for (int i = 1; i < list->n; i++)
             best = guess[i] > guess[best] ? i : best;
-        add_rival(search, list.move[best], guess[best] / GREEDY_DEALS);
-        list.move[best] = list.move[last];
+        add_rival(search, list->move[best], guess[best] / GREEDY_DEALS);
+        list->move[best] = list->move[last];
         guess[best] = guess[last];
     }
     set_target(search);
@@ -399,35 +420,6 @@ static bool others_answer(Search *search)
 
 /* ---- choosing among the moves of one deal ---- */
 
-typedef struct Choice {
-    MoveList list;
-    int prior[MOVES_MAX];
-    uint32_t child[MOVES_MAX]; /* the node of each move, or NO_NODE */
-    int total;                 /* of the priors */
-} Choice;
-
-/* What the game gives no weight is left out, unless that is all. */
-static void weigh(const Search *search, int seat, Choice *choice)
-{
-    const void *seen = seen_now(search);
-    int kept = 0;
-    choice->total = 0;
-    for (int i = 0; i < choice->list.n; i++) {
-        int prior = search->game->prior(seen, seat, choice->list.move[i]);
-        if (prior > 0) {
-            choice->list.move[kept] = choice->list.move[i];
-            choice->prior[kept++] = prior;
-        }
-        choice->total += prior;
-    }
-    for (int i = 0; !kept && i < choice->list.n; i++) {
-        choice->prior[i] = 1;
-        choice->total++;
-    }
-    choice->list.n = kept ? kept : choice->list.n;
-    memset(choice->child, 0, (size_t)choice->list.n * sizeof choice->child[0]);
-}
-
 /* Finds the children that are legal in this deal and counts that they could have been chosen. */
 static void match_children(Search *search, uint32_t parent, Choice *choice)
 {
@@ -518,7 +510,7 @@ static void walk(Search *search, uint32_t at, bool is_new)
         choice.list.n = 0;
         search->game->moves(search->state, seat, &choice.list);
         if (choice.list.n > 1)
-            weigh(search, seat, &choice);
+            weigh(search->game, seen_now(search), seat, &choice);
         if (choice.list.n == 1) {
             play(search, seat, choice.list.move[0]);
             continue;

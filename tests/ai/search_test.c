@@ -247,20 +247,28 @@ static int value_of_plans(const void *state, int seat)
     return seat == 1 ? second : SHARE - second;
 }
 
+/* The first seat's plan, searched. */
+static Search *search_a_plan(const Game *game)
+{
+    State state;
+    Rng rng;
+    Search *search = search_new(&small);
+    assert_non_null(search);
+    begin(game, 2, 1, &state, &rng);
+    game_hide(game, state.bytes, 0, &rng);
+    search_begin(search, game, state.bytes, 0, &rng);
+    search_run(search, small.simulations);
+    return search;
+}
+
 /* It is asked for its plan unseen: so it scouts, and never answers what the first seat has in mind. */
 static void others_do_not_see_sealed_answers(void **unused)
 {
     (void)unused;
     Game game = tiny_game;
     game.value = value_of_plans;
-    State state;
-    Rng rng;
     SearchLine line[MOVES_MAX];
-    Search *search = search_new(&small);
-    begin(&game, 2, 1, &state, &rng);
-    game_hide(&game, state.bytes, 0, &rng);
-    search_begin(search, &game, state.bytes, 0, &rng);
-    search_run(search, small.simulations);
+    Search *search = search_a_plan(&game);
     int n = search_lines(search, line);
     assert_int_equal(n, TINY_ACTIONS - 1);
     for (int i = 0; i < n; i++) {
@@ -285,15 +293,9 @@ static void idle_moves_are_left_out(void **unused)
     Game game = tiny_game;
     game.value = value_of_plans;
     game.prior = weight_of_scouting;
-    State state;
-    Rng rng;
     SearchLine line[MOVES_MAX];
-    Search *search = search_new(&small);
-    begin(&game, 2, 1, &state, &rng);
-    game_hide(&game, state.bytes, 0, &rng);
-    search_begin(search, &game, state.bytes, 0, &rng);
+    Search *search = search_a_plan(&game);
     assert_true(search_is_clear(search));
-    search_run(search, small.simulations);
     int n = search_lines(search, line);
     for (int i = 0; i < n; i++)
         assert_int_equal(line[i].visits,

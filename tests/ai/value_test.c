@@ -60,6 +60,25 @@ static void shares_follow_the_logit(void **unused)
     assert_in_range(value_share(&game, &table, 0), 0, 1);
 }
 
+/* To choose moves by, more is better; to tell who wins, it is not. */
+static void chances_have_their_own_weights(void **unused)
+{
+    (void)unused;
+    static const ValueWeight weight[] = { { "have", { 2000, 4000, 9999 } } };
+    static const ValueWeight chance[] = { { "have", { -2000, -4000, 0 } } };
+    Valuation valuation = { .weight = weight, .terms = 1, .progress = half, .count = count_have };
+    const Game game = { .valuation = &valuation };
+    const Table table = { .head = { .seats = 2, .asked = 1 }, .have = { 3, 5 } };
+    int share[SEATS_MAX] = { 0 };
+    value_chances(&game, &table, share);
+    assert_int_equal(share[1], value_share(&game, &table, 1));
+    valuation.chance = chance;
+    value_chances(&game, &table, share);
+    assert_int_equal(share[0], value_share(&game, &table, 1));
+    assert_true(share[0] > share[1]);
+    assert_int_equal(value_by_terms(&game, &table, 1), value_share(&game, &table, 1));
+}
+
 static void rank_by_have(const void *state, Result *result)
 {
     const Table *table = state;
@@ -164,6 +183,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "early, middle and late share the game", .test_func = stages_share_the_game },
         { .name = "shares follow the logit", .test_func = shares_follow_the_logit },
+        { .name = "positions are judged by weights of their own",
+          .test_func = chances_have_their_own_weights },
         { .name = "own things alone", .test_func = own_things_alone },
         { .name = "values of all games are shares", .test_func = values_are_shares },
         { .name = "the fit finds the weights", .test_func = the_fit_finds_the_weights },
