@@ -40,19 +40,24 @@ static bool can_spare(const EclState *s, int seat, int resource)
            (resource != ECL_MONEY || ecl_balance(s, seat) > rate);
 }
 
-/* What the action under way has no use for is not traded for. */
-static bool is_used(const EclState *s, int seat, int action)
+/* Whether the seat is in such an action, or can still choose it. */
+static bool may_act(const EclState *s, int seat, int action)
 {
+    const EclSeat *p = &s->seat[seat];
     const Task *turn = ecl_turn(s);
-    return turn && (turn->a == action ? turn->b > 0 : !turn->a) && is_short(s, seat, action);
+    if (!turn || turn->a)
+        return turn && turn->a == action && turn->b > 0;
+    return p->discs && (!p->passed || action == ECL_ACTION_BUILD);
 }
 
 static int prior_to_trade(const EclState *s, int seat, int from, int to)
 {
+    int action = to == ECL_SCIENCE ? ECL_ACTION_RESEARCH : ECL_ACTION_BUILD;
     if (agenda_peek(&s->head)->kind == ECL_TASK_PAY)
         return 20;
-    int action = to == ECL_SCIENCE ? ECL_ACTION_RESEARCH : ECL_ACTION_BUILD;
-    return to != ECL_MONEY && can_spare(s, seat, from) && is_used(s, seat, action) ? 12 : 0;
+    if (to == ECL_MONEY || !can_spare(s, seat, from))
+        return 0;
+    return may_act(s, seat, action) && is_short(s, seat, action) ? 12 : 0;
 }
 
 static bool wants_trade(const EclState *s, int seat)

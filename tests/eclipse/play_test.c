@@ -174,21 +174,29 @@ static bool has_kind(const Game *game, const State *state, int seat, int kind)
     return false;
 }
 
-/* Whether the seat could buy something with this much more of a resource, in an action of this kind. */
-static bool buys(const Walk *walk, int seat, int action, int more)
+static void play_if_legal(const Game *game, State *state, int seat, Move move)
+{
+    if (game->legal(state->bytes, seat, move))
+        game->apply(state->bytes, seat, move, NULL);
+}
+
+/* Whether the seat could buy something after this move with so much more of a resource, in an action of
+ * this kind. */
+static bool buys(const Walk *walk, int seat, Move move, int action, int more)
 {
     State after = walk->state;
     EclState *s = (EclState *)(void *)after.bytes;
-    Move move = move_make(ECL_MOVE_ACTION, action, 0, 0);
     bool science = action == ECL_ACTION_RESEARCH;
     s->seat[seat].storage[science ? ECL_SCIENCE : ECL_MATERIALS] += (int16_t)more;
     walk->game->apply(after.bytes, seat, move, NULL);
-    return has_kind(walk->game, &after, seat, ECL_MOVE_BUILD) ||
-           has_kind(walk->game, &after, seat, ECL_MOVE_RESEARCH) ||
-           has_kind(walk->game, &after, seat, ECL_MOVE_RESEARCH_ON);
+    play_if_legal(walk->game, &after, seat, move_make(ECL_MOVE_DONE, 0, 0, 0));
+    play_if_legal(walk->game, &after, seat, move_make(ECL_MOVE_ACTION, action, 0, 0));
+    play_if_legal(walk->game, &after, seat, move_make(ECL_MOVE_REACT, action, 0, 0));
+    return has_kind(walk->game, &after, seat, science ? ECL_MOVE_RESEARCH : ECL_MOVE_BUILD) ||
+           (science && has_kind(walk->game, &after, seat, ECL_MOVE_RESEARCH_ON));
 }
 
-static int weighed, unweighed;
+static int weighed, unweighed, bought;
 
 /* An action in which nothing can be bought, even after two trades, has no weight, and any other has. */
 static void weigh_actions(Walk *walk)
@@ -202,27 +210,34 @@ static void weigh_actions(Walk *walk)
         if (!moves_have(&list, move))
             continue;
         bool weight = walk->game->prior(walk->state.bytes, seat, move) > 0;
-        walk_holds(walk, weight == buys(walk, seat, actions[i], 2));
+        walk_holds(walk, weight == buys(walk, seat, move, actions[i], 2));
         *(weight ? &weighed : &unweighed) += 1;
     }
 }
 
-/* A trade is looked at for what is lacking, and for money only when it is due. */
+/* A trade is looked at for what is lacking, it or one more buys something; and for money only when that is
+ * due. */
+static void weigh_trade(Walk *walk, int seat, Move move)
+{
+    bool due = agenda_peek(&eclipse(walk)->head)->kind == ECL_TASK_PAY;
+    bool weight = walk->game->prior(walk->state.bytes, seat, move) > 0;
+    int action = move_b(move) == ECL_SCIENCE ? ECL_ACTION_RESEARCH : ECL_ACTION_BUILD;
+    if (move_b(move) == ECL_MONEY || due)
+        walk_holds(walk, weight == due);
+    else if (weight)
+        walk_holds(walk, buys(walk, seat, move, action, 1));
+    *(weight ? &weighed : &unweighed) += 1;
+    bought += weight && !due;
+}
+
 static void weigh_trades(Walk *walk)
 {
-    const EclState *s = eclipse(walk);
-    int seat = bits_first(game_pending(s));
-    bool due = agenda_peek(&s->head)->kind == ECL_TASK_PAY;
+    int seat = bits_first(game_pending(walk->state.bytes));
     MoveList list;
     list_moves(walk->game, &walk->state, seat, &list);
-    for (int i = 0; i < list.n; i++) {
-        if (move_kind(list.move[i]) != ECL_MOVE_TRADE)
-            continue;
-        bool weight = walk->game->prior(s, seat, list.move[i]) > 0;
-        if (move_b(list.move[i]) == ECL_MONEY || due)
-            walk_holds(walk, weight == due);
-        *(weight ? &weighed : &unweighed) += 1;
-    }
+    for (int i = 0; i < list.n; i++)
+        if (move_kind(list.move[i]) == ECL_MOVE_TRADE)
+            weigh_trade(walk, seat, list.move[i]);
 }
 
 static void idle_moves_have_no_weight(void **state)
@@ -235,6 +250,7 @@ static void idle_moves_have_no_weight(void **state)
         assert_true(weighed > 0);
         assert_true(unweighed > 0);
     }
+    assert_true(bought > 0);
 }
 
 static int taken, refused;
