@@ -1,6 +1,7 @@
 /* `orrery tune`: plays games, notes what the value counts in some of their positions, and fits the
  * weights to who won and by how much. Prints what was gained and writes the weights as the file that is
- * compiled into the game (games/GAME/weights.def). With --net the game's network learns instead. */
+ * compiled into the game (games/GAME/weights.def). With --by-play the weights are found by what comes of
+ * playing by them, with --net the game's network learns instead. */
 #include <math.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -14,16 +15,16 @@
 
 #include "cli/args.h"
 #include "cli/commands.h"
+#include "cli/lessons.h"
 #include "cli/names.h"
 #include "cli/progress.h"
 #include "cli/setup.h"
-#include "cli/tune_net.h"
 
 enum {
     PER_GAME = 24, /* positions noted of a game, at most */
     APART = 10,    /* one in so many samples is kept apart to judge by */
     FIT_GAMES = 4000,
-    NET_GAMES = 100000
+    OWN_GAMES = 100000 /* by a game's own play */
 };
 
 typedef struct Tune {
@@ -95,19 +96,6 @@ static void play_games(Tune *tune)
     progress_end(&progress);
 }
 
-static void put_file(const Tune *tune, const Fit *fit, FILE *out)
-{
-    const Valuation *valuation = tune->game->valuation;
-    fprintf(out,
-            "/* TERM(name, early, middle, late): what a unit of each term is worth, in 1/10,000 "
-            "logits.\n * Written by `orrery tune %s`; the terms are said in value.c. */\n",
-            tune->game->code);
-    for (int i = 0; i < valuation->terms; i++)
-        fprintf(out, "TERM(%s, %ld, %ld, %ld)\n", valuation->weight[i].term,
-                lrint(fit->weight[i][0] * VALUE_LOGIT), lrint(fit->weight[i][1] * VALUE_LOGIT),
-                lrint(fit->weight[i][2] * VALUE_LOGIT));
-}
-
 static Fit as_compiled(const Valuation *valuation)
 {
     Fit fit;
@@ -142,13 +130,7 @@ static int tune_run(Tune *tune, const char *path)
            "now\n",
            tune->game->code, tune->games, tune->bot->code, tune->samples, before,
            fit_loss(&fit, terms, apart, tune->samples - fitted));
-    FILE *out = path ? fopen(path, "w") : stdout;
-    if (!out)
-        return failure("tune", "%s cannot be written", path);
-    put_file(tune, &fit, out);
-    if (path && fclose(out) != 0)
-        return failure("tune", "%s cannot be written", path);
-    return EXIT_GOOD;
+    return weights_write(tune->game, &fit, path);
 }
 
 /* What the words name, ready to run; false with the reason. */
@@ -182,13 +164,13 @@ static int tune_weights(Tune *tune, const char *path)
 int cmd_tune(int argc, char **argv)
 {
     static Tune tune = { .wild = 5, .margin = 300, .passes = 6, .part = 100, .spread = 8 };
-    NetLessons lessons = { .step = 0.0015 };
+    Lessons lessons = { .step = 0.0015 };
     const char *seed = "0", *bot = "greedy", *path = NULL;
-    bool net = false;
+    bool net = false, by_play = false;
     ArgWords word = { .n = 0 };
     const Arg arg[] = {
         arg_number("games", 'n', &tune.games, 1, 10000000, "GAMES",
-                   "how many are played (4000; with --net 100000)"),
+                   "how many are played (4000; by its own play 100000)"),
         arg_number("players", 'p', &tune.players, 1, SEATS_MAX, "N", "seats (2 to 4 by turns)"),
         arg_text("bot", 'b', &bot, "BOT", "who plays (greedy)"),
         arg_number("wild", 0, &tune.wild, 0, 100, "PERCENT", "moves of chance among its own (5)"),
@@ -198,6 +180,7 @@ int cmd_tune(int argc, char **argv)
         arg_number("passes", 0, &tune.passes, 1, 1000, "N", "over the positions (6)"),
         arg_number("part", 0, &tune.part, 1, 100, "PERCENT",
                    "how far to go from the weights that there are (100)"),
+        arg_flag("by-play", 0, &by_play, "find the weights by play of greedy against itself"),
         arg_flag("net", 0, &net, "teach the network, by play against itself"),
         arg_flag("go-on", 0, &lessons.go_on, "with --net: from the network that there is"),
         arg_real("step", 0, &lessons.step, 0, 1, "SIZE", "with --net: how fast it learns (0.0015)"),
@@ -217,12 +200,16 @@ int cmd_tune(int argc, char **argv)
     Text why = text_over(buf);
     if (!args_read(&table, argc, argv, &status))
         return status;
+    if (net && by_play)
+        return usage_error("tune", "--net and --by-play do not go together");
     if (!tune_ready(&tune, word.at[0], bot, seed, &why))
         return usage_error("tune", "%s", buf);
     if (!tune.games)
-        tune.games = net ? NET_GAMES : FIT_GAMES;
+        tune.games = net || by_play ? OWN_GAMES : FIT_GAMES;
     lessons.game = tune.game;
     lessons.games = tune.games;
     lessons.players = tune.players;
+    if (by_play)
+        return tune_by_play(&lessons, path, &tune.rng);
     return net ? tune_net(&lessons, path, &tune.rng) : tune_weights(&tune, path);
 }

@@ -6,8 +6,8 @@
 
 #include "cli/args.h"
 #include "cli/commands.h"
+#include "cli/lessons.h"
 #include "cli/progress.h"
-#include "cli/tune_net.h"
 
 static void put_rows(FILE *out, const char *net, const char *name, const NetRow *row, int rows)
 {
@@ -22,7 +22,7 @@ static void put_rows(FILE *out, const char *net, const char *name, const NetRow 
 }
 
 /* Written for two players the network has a name of its own: the game may have both. */
-static void put_net(const NetLessons *lessons, const Net *net, FILE *out)
+static void put_net(const Lessons *lessons, const Net *net, FILE *out)
 {
     const Game *game = lessons->game;
     bool of_two = lessons->players == 2;
@@ -38,25 +38,12 @@ static void put_net(const NetLessons *lessons, const Net *net, FILE *out)
     put_rows(out, name, "out", net->out, 1);
 }
 
-/* Half of the games for two, the others for three and four by turns. */
-static int seats_of(const NetLessons *lessons, long long number)
-{
-    const Game *game = lessons->game;
-    int seats = lessons->players ? (int)lessons->players
-                : number % 2     ? 2
-                                 : 3 + (int)(number / 2 % 2);
-    return seats < game->seats_min   ? game->seats_min
-           : seats > game->seats_max ? game->seats_max
-                                     : seats;
-}
-
-static void play_lessons(const NetLessons *lessons, Trainer *trainer)
+static void play_lessons(const Lessons *lessons, Trainer *trainer)
 {
     Progress progress = progress_begin("tune", 0);
     long long part = lessons->games / 10 + 1;
     for (long long i = 0; i < lessons->games; i++) {
-        double left = (double)(lessons->games - i) / (double)lessons->games;
-        trainer_game(trainer, seats_of(lessons, i), lessons->step * (0.05 + 0.95 * left));
+        trainer_game(trainer, lesson_seats(lessons, i), lessons->step * lesson_pace(lessons, i));
         if ((i + 1) % part == 0 || i + 1 == lessons->games) {
             printf("after %lld games: surprise %.4f\n", i + 1, trainer_loss(trainer));
             fflush(stdout);
@@ -67,7 +54,7 @@ static void play_lessons(const NetLessons *lessons, Trainer *trainer)
     progress_end(&progress);
 }
 
-int tune_net(const NetLessons *lessons, const char *path, Rng *rng)
+int tune_net(const Lessons *lessons, const char *path, Rng *rng)
 {
     const Net *from =
         lessons->go_on ? value_net(lessons->game->valuation, (int)lessons->players) : NULL;

@@ -33,9 +33,26 @@ static void teaches(void **state)
              "/nowhere/n cannot be written");
 }
 
+/* Sets of weights meet: the same for the same seed, and other weights than there were. */
+static void follows_the_better(void **state)
+{
+    (void)state;
+    contains("$O tune emdo --by-play -n 48 -p 2 --seed 3 -o $T/p", 0, "after 48 games: went 0.");
+    contains(
+        "$O tune emdo --by-play -n 48 -p 2 --seed 3 -o $T/same && cmp $T/p $T/same && echo same", 0,
+        "same\n");
+    contains("grep -c TERM $T/p", 0, "16\n");
+    contains(
+        "$O tune emdo --by-play -n 48 -p 2 --seed 4 -o $T/other && cmp -s $T/p $T/other || echo other",
+        0, "other\n");
+    contains("$O tune emdo --by-play -n 1 -o /nowhere/w 2>&1", 1, "/nowhere/w cannot be written");
+}
+
 static void refuses(void **state)
 {
     (void)state;
+    gives("$O tune spacebase --net --by-play 2>&1", 2,
+          "orrery tune: --net and --by-play do not go together\n");
     gives("$O tune spacebase --seed x 2>&1", 2,
           "orrery tune: --seed 'x': a seed is a number below 2^64 or 64 hex digits\n");
     gives("$O tune spacebase -n 1 -p 6 2>&1", 2,
@@ -81,6 +98,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         { .name = "weights are fitted and written", .test_func = fits },
         { .name = "a network is taught and written", .test_func = teaches },
+        { .name = "weights follow the better set", .test_func = follows_the_better },
         { .name = "what cannot be fitted is refused", .test_func = refuses },
         { .name = "go searches as long as it is told", .test_func = searches_when_told_to_go },
         { .name = "bench signs the search", .test_func = signs_the_search },
