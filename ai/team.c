@@ -7,7 +7,7 @@
 #include <pthread.h>
 #endif
 
-enum { SLICE = 32 }; /* simulations between two looks at the clock */
+enum { SLICE = 8 }; /* simulations between two looks at the clock */
 
 void team_end(Team *team)
 {
