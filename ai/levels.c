@@ -1,5 +1,5 @@
-/* One row a game; a game without a row has the first one. A higher level simulates more often, and looks
- * further ahead where that helped (bench/strength.md). */
+/* One row a game; a game without a row has the first one. A higher level simulates more often and so compares more
+ * first moves; how far each looks ahead was found by play (bench/strength.md). */
 #include "ai/levels.h"
 
 #include <string.h>
@@ -23,9 +23,9 @@ static const LevelRow rows[] = {
     { "", 16, { { 20, 1 }, { 60, 1 }, { 200, 1 } } },
     { "spacebase", 400, { { 20, 1 }, { 1500, 3 }, { 20000, 3 } } },
     { "emdo", 16, { { 25, 4 }, { 600, 4 }, { 20000, 4 } } },
-    { "rftg", 100, { { 60, 10 }, { 600, 10 }, { 4000, 20 } } },
-    { "eclipse2", 16, { { 80, 2 }, { 300, 8 }, { 4000, 12 } } },
-    { "eclipse1", 16, { { 80, 2 }, { 300, 8 }, { 4000, 12 } } },
+    { "rftg", 100, { { 24, 6 }, { 120, 10 }, { 3000, 20 } } },
+    { "eclipse2", 16, { { 24, 8 }, { 100, 4 }, { 1200, 16 } } },
+    { "eclipse1", 16, { { 24, 8 }, { 100, 4 }, { 1200, 16 } } },
 };
 
 SearchSettings level_settings(const char *code, const Game *game)
