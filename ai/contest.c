@@ -117,8 +117,7 @@ double contest_meet(Contest *contest, int seats, int deals, double step)
     double sum = 0;
     take_sides(contest, step);
     for (int deal = 0; deal < deals; deal++) {
-        for (int i = 0; i < RNG_SEED_BYTES; i++)
-            setup.seed[i] = (uint8_t)rng_next(&contest->rng);
+        setup_draw_seed(&setup, &contest->rng);
         for (int first = 0; first < SIDES; first++) {
             play(contest, &setup, first);
             sum += gain(contest, first);

@@ -64,8 +64,7 @@ static Move choose(Trainer *trainer, const Game *game, int seat)
 static void begin_game(Trainer *trainer, int seats)
 {
     Setup setup = game_normal_setup(trainer->original, seats);
-    for (int i = 0; i < RNG_SEED_BYTES; i++)
-        setup.seed[i] = (uint8_t)rng_next(&trainer->rng);
+    setup_draw_seed(&setup, &trainer->rng);
     game_setup(trainer->original, trainer->state, &setup, NULL);
     trainer->positions = 0;
 }

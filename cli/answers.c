@@ -251,8 +251,7 @@ static void run_new(Session *session, const Line *line, Text *out)
         return;
     }
     if (!seeded)
-        for (int i = 0; i < RNG_SEED_BYTES; i++)
-            setup.seed[i] = (uint8_t)rng_below(&session->rng, 256);
+        setup_draw_seed(&setup, &session->rng);
     if (!course_begin(&session->course, game, &setup)) {
         answer_refuse(out, "out of memory");
         return;

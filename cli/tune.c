@@ -86,8 +86,7 @@ static void play_games(Tune *tune)
         int least = tune->players ? most : tune->game->seats_min;
         Setup setup =
             game_normal_setup(tune->game, least + rng_below(&tune->rng, most - least + 1));
-        for (int k = 0; k < RNG_SEED_BYTES; k++)
-            setup.seed[k] = (uint8_t)rng_next(&tune->rng);
+        setup_draw_seed(&setup, &tune->rng);
         game_setup(tune->game, tune->state, &setup, NULL);
         play_game(tune);
         if (progress_is_due(&progress))

@@ -14,6 +14,12 @@ Setup game_normal_setup(const Game *game, int seats)
     return setup;
 }
 
+void setup_draw_seed(Setup *setup, Rng *rng)
+{
+    for (int i = 0; i < RNG_SEED_BYTES; i++)
+        setup->seed[i] = (uint8_t)rng_next(rng);
+}
+
 bool game_setup_ok(const Game *game, const Setup *setup, Text *why)
 {
     return !game->setup_ok || game->setup_ok(setup, why);

@@ -165,6 +165,9 @@ void game_setup(const Game *game, void *state, const Setup *setup, EventList *ev
 /* The set-up with every option at its normal value and a zero seed. */
 Setup game_normal_setup(const Game *game, int seats);
 
+/* Gives the set-up a seed by chance. */
+void setup_draw_seed(Setup *setup, Rng *rng);
+
 /* Whether the game can begin so; if not, `why` says what does not go together. */
 bool game_setup_ok(const Game *game, const Setup *setup, Text *why);
 
