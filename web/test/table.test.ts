@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemble, merge, movesAt, owesShare, splitPrompt } from '../src/lib/table';
+import { assemble, merge, movesAt, owesShare, roundOf, splitPrompt } from '../src/lib/table';
 import type { Seat, StateMessage } from '../src/lib/types';
 
 const full = (over: Partial<StateMessage> = {}): StateMessage => ({
@@ -14,6 +14,12 @@ const full = (over: Partial<StateMessage> = {}): StateMessage => ({
 function seat(kind: Seat['kind'], you = false, shared = false): Seat {
   return { kind, name: kind, you, shared };
 }
+
+describe('the round', () => {
+  it('is none before the first, and where there are none', () => {
+    expect([{ round: 3 }, { round: 0 }, {}].map(roundOf)).toEqual([3, 0, 0]);
+  });
+});
 
 describe('a state put together from its parts', () => {
   it('makes lists of numbered parts', () => {

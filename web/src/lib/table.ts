@@ -129,6 +129,12 @@ export function movesAt(moves: readonly Move[]): Map<string, Move[]> {
   return map;
 }
 
+/* The round under way; 0 before the first, and in a game without rounds. */
+export function roundOf(view: Record<string, unknown>): number {
+  const round = view['round'];
+  return typeof round === 'number' ? round : 0;
+}
+
 /* Whether this seat still has to send its part of the seed. */
 export function owesShare(state: TableState): boolean {
   if (state.started || state.seat === null) return false;
