@@ -6,6 +6,7 @@
 
 typedef struct Lessons {
     const Game *game;
+    const char *command;      /* that gives them, as the file says */
     long long games, players; /* players 0: two, three and four */
     double step;              /* of a network, at the beginning; it grows smaller */
     bool go_on;               /* from the network that the game has */
@@ -21,7 +22,8 @@ double lesson_pace(const Lessons *lessons, long long number);
 int tune_net(const Lessons *lessons, const char *path, Rng *rng);
 int tune_by_play(const Lessons *lessons, const char *path, Rng *rng);
 
-/* Writes weights as the file that is compiled into the game, or prints them; an exit status. */
-int weights_write(const Game *game, const Fit *fit, const char *path);
+/* Writes weights, and the command they are from, as the file that is compiled into the game, or prints them;
+ * an exit status. */
+int weights_write(const Game *game, const Fit *fit, const char *command, const char *path);
 
 #endif

@@ -32,6 +32,7 @@ typedef struct Tune {
     const Bot *bot;
     long long games, players, wild, margin, passes, part;
     double spread;
+    const char *command;
     Rng rng;
     FitSample *sample;
     int samples;
@@ -129,7 +130,7 @@ static int tune_run(Tune *tune, const char *path)
            "now\n",
            tune->game->code, tune->games, tune->bot->code, tune->samples, before,
            fit_loss(&fit, terms, apart, tune->samples - fitted));
-    return weights_write(tune->game, &fit, path);
+    return weights_write(tune->game, &fit, tune->command, path);
 }
 
 /* What the words name, ready to run; false with the reason. */
@@ -158,6 +159,17 @@ static int tune_weights(Tune *tune, const char *path)
         tune->sample ? tune_run(tune, path) : failure("tune", "memory is short; try fewer --games");
     free(tune->sample);
     return status;
+}
+
+/* The command but for where the weights go: who reads them can make them again. */
+static void put_command(int argc, char **argv, Text *out)
+{
+    text_put(out, "tune");
+    for (int i = 1; i < argc; i++)
+        if (strcmp(argv[i], "-o") == 0 || strcmp(argv[i], "--output") == 0)
+            i++;
+        else if (strncmp(argv[i], "-o", 2) != 0 && strncmp(argv[i], "--output=", 9) != 0)
+            text_fmt(out, " %s", argv[i]);
 }
 
 int cmd_tune(int argc, char **argv)
@@ -195,8 +207,9 @@ int cmd_tune(int argc, char **argv)
                              .words_min = 1,
                              .words_max = 1 };
     int status;
-    char buf[512];
-    Text why = text_over(buf);
+    char buf[512], said[512];
+    Text why = text_over(buf), command = text_over(said);
+    put_command(argc, argv, &command);
     if (!args_read(&table, argc, argv, &status))
         return status;
     if (net && by_play)
@@ -205,6 +218,7 @@ int cmd_tune(int argc, char **argv)
         return usage_error("tune", "%s", buf);
     if (!tune.games)
         tune.games = net || by_play ? OWN_GAMES : FIT_GAMES;
+    tune.command = lessons.command = said;
     lessons.game = tune.game;
     lessons.games = tune.games;
     lessons.players = tune.players;

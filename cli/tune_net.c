@@ -25,13 +25,12 @@ static void put_rows(FILE *out, const char *net, const char *name, const NetRow 
 static void put_net(const Lessons *lessons, const Net *net, FILE *out)
 {
     const Game *game = lessons->game;
-    bool of_two = lessons->players == 2;
-    const char *name = of_two ? "net_of_two" : "net";
+    const char *name = lessons->players == 2 ? "net_of_two" : "net";
     fprintf(out,
             "/* What one of each thing adds to the units of the network (core/net.h): things of a "
             "seat for\n * itself and for the others, things of the table; last, what the units add "
-            "up to. Written by\n * `orrery tune %s --net%s`. */\n",
-            game->code, of_two ? " -p 2" : "");
+            "up to. Written by\n * `orrery %s`. */\n",
+            lessons->command);
     put_rows(out, name, "own", net->own, trainer_seat_rows(game));
     put_rows(out, name, "others", net->others, trainer_seat_rows(game));
     put_rows(out, name, "common", net->common, trainer_table_rows(game));

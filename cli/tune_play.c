@@ -44,5 +44,5 @@ int tune_by_play(const Lessons *lessons, const char *path, Rng *rng)
     play_meetings(lessons, contest);
     contest_weights(contest, &fit);
     contest_free(contest);
-    return weights_write(lessons->game, &fit, path);
+    return weights_write(lessons->game, &fit, lessons->command, path);
 }

@@ -23,6 +23,7 @@ static void teaches(void **state)
     (void)state;
     contains("$O tune spacebase --net -n 4 -p 2 --seed 3 -o $T/n", 0, "after 4 games: surprise ");
     contains("grep -c 'static const NetRow net_of_two_' $T/n", 0, "4\n");
+    contains("cat $T/n", 0, "`orrery tune spacebase --net -n 4 -p 2 --seed 3`.");
     contains(
         "$O tune spacebase --net -n 4 -p 2 --seed 3 -o $T/same && cmp $T/n $T/same && echo same", 0,
         "same\n");
@@ -42,6 +43,7 @@ static void follows_the_better(void **state)
         "$O tune emdo --by-play -n 48 -p 2 --seed 3 -o $T/same && cmp $T/p $T/same && echo same", 0,
         "same\n");
     contains("grep -c TERM $T/p", 0, "16\n");
+    contains("cat $T/p", 0, "Written by `orrery tune emdo --by-play -n 48 -p 2 --seed 3`;");
     contains(
         "$O tune emdo --by-play -n 48 -p 2 --seed 4 -o $T/other && cmp -s $T/p $T/other || echo other",
         0, "other\n");
