@@ -70,21 +70,27 @@ void greedy_weigh(const Game *game, const void *hidden, int seat, const MoveList
     }
 }
 
+int greedy_best(const int *worth, int n, Rng *rng)
+{
+    int best = 0, equals = 1;
+    for (int i = 1; i < n; i++)
+        if (worth[i] > worth[best]) {
+            best = i;
+            equals = 1;
+        } else if (worth[i] == worth[best] && rng_below(rng, ++equals) == 0) {
+            best = i;
+        }
+    return best;
+}
+
 Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng)
 {
     MoveList list = { .n = 0 };
-    int worth[MOVES_MAX], best = 0, equals = 1;
+    int worth[MOVES_MAX];
     game->moves(hidden, seat, &list);
     assert(list.n > 0);
     if (list.n == 1)
         return list.move[0];
     greedy_weigh(game, hidden, seat, &list, value_by_terms, GREEDY_DEALS, rng, worth);
-    for (int i = 1; i < list.n; i++)
-        if (worth[i] > worth[best]) {
-            best = i;
-            equals = 1;
-        } else if (worth[i] == worth[best] && rng_below(rng, ++equals) == 0) {
-            best = i; /* each of equals is as likely as the others */
-        }
-    return list.move[best];
+    return list.move[greedy_best(worth, list.n, rng)];
 }

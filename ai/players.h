@@ -18,4 +18,7 @@ enum { GREEDY_DEALS = 4 };
 void greedy_weigh(const Game *game, const void *hidden, int seat, const MoveList *list,
                   ValueOf *judge, int deals, Rng *rng, int worth[MOVES_MAX]);
 
+/* The best of n; each of equals is as likely as the others. */
+int greedy_best(const int *worth, int n, Rng *rng);
+
 #endif

@@ -246,7 +246,7 @@ static void add_rival(Search *search, Move move, int guess)
     search->rival[search->rivals++] = c;
 }
 
-/* As many first moves as the simulations suffice for, those that greedy likes best. */
+/* As many first moves as the simulations suffice for, those that greedy likes best; of equals any. */
 static void list_rivals(Search *search, Rng *rng)
 {
     Choice choice = { .list.n = 0 };
@@ -258,9 +258,7 @@ static void list_rivals(Search *search, Rng *rng)
                  guess);
     most = most > RIVALS_LEAST ? most : RIVALS_LEAST;
     for (search->rivals = 0; list->n && search->rivals < most; list->n--) {
-        int best = 0, last = list->n - 1;
-        for (int i = 1; i < list->n; i++)
-            best = guess[i] > guess[best] ? i : best;
+        int best = greedy_best(guess, list->n, rng), last = list->n - 1;
         add_rival(search, list->move[best], guess[best] / GREEDY_DEALS);
         list->move[best] = list->move[last];
         guess[best] = guess[last];

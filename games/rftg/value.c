@@ -30,11 +30,16 @@ typedef enum RftgTerm {
     RFTG_TERMS
 } RftgTerm;
 
-static const ValueWeight weights[RFTG_TERMS] = {
 #define TERM(name, early, middle, late) { #name, { early, middle, late } },
+static const ValueWeight weights[] = {
 #include "games/rftg/weights.def"
-#undef TERM
 };
+static const ValueWeight chances[] = {
+#include "games/rftg/chances.def"
+};
+#undef TERM
+
+static_assert(sizeof chances == sizeof weights, "the same terms");
 
 static_assert(RFTG_TERM_PRODUCE - RFTG_TERM_MILITARY == (int)RFTG_PRODUCE, "a term a phase");
 
@@ -282,7 +287,12 @@ static int progress(const void *state)
 }
 
 const Valuation rftg_valuation = {
-    .weight = weights, .terms = RFTG_TERMS, .progress = progress, .count = count, .apart = true
+    .weight = weights,
+    .chance = chances,
+    .terms = RFTG_TERMS,
+    .progress = progress,
+    .count = count,
+    .apart = true,
 };
 
 int rftg_value(const void *state, int seat)

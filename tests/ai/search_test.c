@@ -304,6 +304,34 @@ static void idle_moves_are_left_out(void **unused)
     search_free(search);
 }
 
+/* All species look alike one step ahead: which of them few simulations compare is a matter of chance. */
+static void equals_are_compared_by_lot(void **unused)
+{
+    (void)unused;
+    const Game *game = game_find("eclipse2");
+    State state;
+    Rng rng;
+    SearchLine line[MOVES_MAX];
+    bool compared[MOVES_MAX] = { false };
+    begin(game, 2, 1, &state, &rng);
+    int seat = go_on(game, &state, 0, &rng), n = 0, all = 0;
+    game_hide(game, state.bytes, seat, &rng);
+    for (int i = 0; i < 40; i++) {
+        Search *search = search_new(&small);
+        assert_non_null(search);
+        search_begin(search, game, state.bytes, seat, &rng);
+        search_run(search, small.simulations);
+        n = search_lines(search, line);
+        for (int k = 0; k < n; k++)
+            compared[k] |= line[k].visits > 0;
+        search_free(search);
+    }
+    for (int k = 0; k < n; k++)
+        all += compared[k];
+    assert_true(n > 8);
+    assert_int_equal(all, n);
+}
+
 static int last_round;
 
 static int value_and_round(const void *state, int seat)
@@ -443,6 +471,7 @@ int main(void)
         { .name = "others do not see what is sealed",
           .test_func = others_do_not_see_sealed_answers },
         { .name = "what leads nowhere is left out", .test_func = idle_moves_are_left_out },
+        { .name = "of equals any is compared", .test_func = equals_are_compared_by_lot },
         { .name = "more seats, more turns ahead", .test_func = many_seats_are_seen_as_far },
         { .name = "turns pass on", .test_func = turns_pass_on },
         { .name = "several trees give one move", .test_func = trees_are_added_up },
