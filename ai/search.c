@@ -257,12 +257,13 @@ static void list_rivals(Search *search, Rng *rng)
     greedy_weigh(search->game, search->base, search->seat, list, value_share, GREEDY_DEALS, rng,
                  guess);
     most = most > RIVALS_LEAST ? most : RIVALS_LEAST;
-    for (search->rivals = 0; list->n && search->rivals < most; list->n--) {
-        int best = greedy_best(guess, list->n, rng), last = list->n - 1;
+    search->rivals = 0;
+    do {
+        int best = greedy_best(guess, list->n, rng), last = --list->n;
         add_rival(search, list->move[best], guess[best] / GREEDY_DEALS);
         list->move[best] = list->move[last];
         guess[best] = guess[last];
-    }
+    } while (list->n && search->rivals < most);
     set_target(search);
 }
 
