@@ -174,6 +174,7 @@ static void put_command(int argc, char **argv, Text *out)
 
 int cmd_tune(int argc, char **argv)
 {
+    static char said[512];
     static Tune tune = { .wild = 5, .margin = 300, .passes = 6, .part = 100, .spread = 8 };
     Lessons lessons = { .step = 0.0015 };
     const char *seed = "0", *bot = "greedy", *path = NULL;
@@ -207,7 +208,7 @@ int cmd_tune(int argc, char **argv)
                              .words_min = 1,
                              .words_max = 1 };
     int status;
-    char buf[512], said[512];
+    char buf[512];
     Text why = text_over(buf), command = text_over(said);
     put_command(argc, argv, &command);
     if (!args_read(&table, argc, argv, &status))
