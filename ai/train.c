@@ -171,6 +171,7 @@ static void teach(Trainer *trainer, const NetPosition *position, const float *ta
         teach_rows(trainer->others, trainer->seat_step, &position->seat[seat], &from_others);
     }
     teach_rows(trainer->common, trainer->table_step, &position->table, &all);
+    net_forget();
 }
 
 void trainer_game(Trainer *trainer, int seats, double step)
@@ -294,6 +295,7 @@ Trainer *trainer_new(const Game *game, const Net *from, Rng *rng)
     trainer->game = *game;
     trainer->game.valuation = &trainer->valuation;
     set_rows(trainer, from);
+    net_forget();
     return trainer;
 }
 

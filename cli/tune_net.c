@@ -9,9 +9,9 @@
 #include "cli/lessons.h"
 #include "cli/progress.h"
 
-static void put_rows(FILE *out, const char *net, const char *name, const NetRow *row, int rows)
+static void put_rows(FILE *out, const char *name, const NetRow *row, int rows)
 {
-    fprintf(out, "static const NetRow %s_%s[] = {\n", net, name);
+    fprintf(out, "static const NetRow NET(%s)[] = {\n", name);
     for (int i = 0; i < rows; i++) {
         fprintf(out, "{ {");
         for (int unit = 0; unit < NET_UNITS; unit++)
@@ -21,20 +21,19 @@ static void put_rows(FILE *out, const char *net, const char *name, const NetRow 
     fprintf(out, "};\n");
 }
 
-/* Written for two players the network has a name of its own: the game may have both. */
+/* Who includes the file says what NET(part) is called: a game may have several networks. */
 static void put_net(const Lessons *lessons, const Net *net, FILE *out)
 {
     const Game *game = lessons->game;
-    const char *name = lessons->players == 2 ? "net_of_two" : "net";
     fprintf(out,
             "/* What one of each thing adds to the units of the network (core/net.h): things of a "
             "seat for\n * itself and for the others, things of the table; last, what the units add "
             "up to. Written by\n * `orrery %s`. */\n",
             lessons->command);
-    put_rows(out, name, "own", net->own, trainer_seat_rows(game));
-    put_rows(out, name, "others", net->others, trainer_seat_rows(game));
-    put_rows(out, name, "common", net->common, trainer_table_rows(game));
-    put_rows(out, name, "out", net->out, 1);
+    put_rows(out, "own", net->own, trainer_seat_rows(game));
+    put_rows(out, "others", net->others, trainer_seat_rows(game));
+    put_rows(out, "common", net->common, trainer_table_rows(game));
+    put_rows(out, "out", net->out, 1);
 }
 
 static void play_lessons(const Lessons *lessons, Trainer *trainer)

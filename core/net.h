@@ -4,6 +4,7 @@
 #ifndef CORE_NET_H
 #define CORE_NET_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "core/agenda.h"
@@ -59,5 +60,8 @@ static inline float net_slope(float unit)
 }
 
 void net_think(const Net *net, const NetPosition *position, NetThought *thought);
+
+/* Each thread keeps the sums of the last position it thought of. Who changes the rows of a network says so. */
+void net_forget(void);
 
 #endif

@@ -25,8 +25,12 @@ static const ValueWeight weights[SB_TERMS] = {
 #undef TERM
 };
 
+#define NET(part) net_##part
 #include "games/spacebase/net.def"
+#undef NET
+#define NET(part) net_of_two_##part
 #include "games/spacebase/net_of_two.def"
+#undef NET
 
 static_assert(sizeof net_own / sizeof net_own[0] == SEE_TERMS + SB_TERMS + SB_SIGHT_SEAT &&
                   sizeof net_common / sizeof net_common[0] == SEE_TABLE + SB_SIGHT_TABLE,

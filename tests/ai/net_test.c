@@ -62,6 +62,7 @@ static void blank(void)
 
 static void is_share(const Table *table, int seat, double wanted)
 {
+    net_forget();
     assert_true(fabs((double)value_share(&game, table, seat) / SHARE - wanted) < 0.005);
 }
 
@@ -108,11 +109,44 @@ static void others_are_seen_by_their_mean(void **unused)
     blank();
     out.unit[0] = 0.1f;
     others[THING].unit[0] = 1; /* the units see 6, 4 and 2; the terms 0, 0.4 and 0.8 */
+    net_forget();
     value_chances(&game, &table, share);
     double a = exp(0.6), b = exp(0.8), c = exp(1.0);
     assert_true(fabs((double)share[0] / SHARE - a / (a + b + c)) < 0.005);
     assert_true(fabs((double)share[2] / SHARE - c / (a + b + c)) < 0.005);
     assert_int_equal(share[1], value_share(&game, &table, 1));
+}
+
+/* What is kept of one position for the next changes nothing, whatever the next is. */
+static void what_is_kept_is_right(void **unused)
+{
+    (void)unused;
+    static const Net another = { others, own, common, &out };
+    Valuation by_another = valuation;
+    const Game other_game = { .valuation = &by_another };
+    by_another.net = &another;
+    blank();
+    for (int unit = 0; unit < NET_UNITS; unit++) {
+        own[THING].unit[unit] = 0.01f * (float)unit;
+        own[ROWS - 1].unit[unit] = -0.003f * (float)unit;
+        others[THING].unit[unit] = 0.1f - 0.01f * (float)unit;
+        common[MIDDLE].unit[unit] = unit % 2 ? 0.07f : -0.05f;
+        out.unit[unit] = 0.1f;
+    }
+    net_forget();
+    Rng rng = play_rng(5);
+    Table table = { .head = { .seats = 3, .asked = 1 }, .have = { 1, 2, 3 }, .middle = 1 };
+    for (int i = 0; i < 500; i++) {
+        const Game *by = rng_below(&rng, 4) ? &game : &other_game;
+        if (rng_below(&rng, 2))
+            table.have[rng_below(&rng, 3)] = rng_below(&rng, 4);
+        table.middle = rng_below(&rng, 2);
+        table.head.asked = (SeatSet)(1 << rng_below(&rng, 3));
+        int seat = rng_below(&rng, 3), kept = value_share(by, &table, seat);
+        net_forget();
+        assert_int_equal(value_share(by, &table, seat), kept);
+        value_share(by, &table, seat);
+    }
 }
 
 /* A network of two judges games of two, if there is one. */
@@ -170,6 +204,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_blank_network_adds_nothing),
+        cmocka_unit_test(what_is_kept_is_right),
         cmocka_unit_test(two_have_their_own),
         cmocka_unit_test(units_see_own_others_and_table),
         cmocka_unit_test(others_are_seen_by_their_mean),

@@ -22,7 +22,7 @@ static void teaches(void **state)
 {
     (void)state;
     contains("$O tune spacebase --net -n 4 -p 2 --seed 3 -o $T/n", 0, "after 4 games: surprise ");
-    contains("grep -c 'static const NetRow net_of_two_' $T/n", 0, "4\n");
+    contains("grep -c 'static const NetRow NET(' $T/n", 0, "4\n");
     contains("cat $T/n", 0, "`orrery tune spacebase --net -n 4 -p 2 --seed 3`.");
     contains(
         "$O tune spacebase --net -n 4 -p 2 --seed 3 -o $T/same && cmp $T/n $T/same && echo same", 0,
