@@ -9,18 +9,12 @@
 #include "games/eclipse/board.h"
 #include "games/eclipse/game.h"
 #include "games/eclipse/map.h"
+#include "games/eclipse/nets.h"
 #include "games/eclipse/score.h"
+#include "games/eclipse/sight.h"
 #include "games/eclipse/upkeep.h"
 
 enum { SURPLUS_MOST = 10 }; /* more money than a round's actions cost */
-
-/* What a seat is counted by; DISCS_BACK are those that the round's end brings back. */
-typedef enum EclTerm {
-#define TERM(name, ...) ECL_TERM_##name,
-#include "games/eclipse/weights2.def"
-#undef TERM
-    ECL_TERMS
-} EclTerm;
 
 #define TERM(name, early, middle, late) { #name, { early, middle, late } },
 static const ValueWeight weights2[] = {
@@ -29,17 +23,9 @@ static const ValueWeight weights2[] = {
 static const ValueWeight weights1[] = {
 #include "games/eclipse/weights1.def"
 };
-static const ValueWeight chances2[] = {
-#include "games/eclipse/chances2.def"
-};
-static const ValueWeight chances1[] = {
-#include "games/eclipse/chances1.def"
-};
 #undef TERM
 
-static_assert(sizeof weights1 == sizeof weights2 && sizeof chances1 == sizeof weights1 &&
-                  sizeof chances2 == sizeof weights2,
-              "both editions count the same");
+static_assert(sizeof weights1 == sizeof weights2, "both editions count the same");
 
 static int16_t score_of(const EclState *s, int seat)
 {
@@ -153,8 +139,10 @@ static int progress(const void *state)
 
 #define VALUATION(edition)                                                                         \
     {                                                                                              \
-        .weight = weights##edition, .chance = chances##edition, .terms = ECL_TERMS,                \
-        .progress = progress, .count = count                                                       \
+        .weight = weights##edition, .terms = ECL_TERMS, .progress = progress, .count = count,      \
+        .net = &ecl_net##edition, .net_of_two = &ecl_net##edition##_of_two,                        \
+        .seat_things = ECL_SIGHT_SEAT, .table_things = ECL_SIGHT_TABLE, .see_seat = ecl_see_seat,  \
+        .see_table = ecl_see_table                                                                 \
     }
 
 const Valuation ecl_valuations[ECL_EDITIONS] = {
