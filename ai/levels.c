@@ -24,8 +24,8 @@ static const LevelRow rows[] = {
     { "spacebase", 400, { { 20, 1 }, { 1500, 3 }, { 20000, 3 } } },
     { "emdo", 16, { { 25, 4 }, { 600, 4 }, { 20000, 4 } } },
     { "rftg", 100, { { 20, 6 }, { 100, 10 }, { 3000, 20 } } },
-    { "eclipse2", 16, { { 20, 8 }, { 120, 8 }, { 600, 16 } } },
-    { "eclipse1", 16, { { 20, 8 }, { 120, 8 }, { 600, 16 } } },
+    { "eclipse2", 16, { { 20, 8 }, { 120, 8 }, { 1200, 8 } } },
+    { "eclipse1", 16, { { 20, 8 }, { 120, 8 }, { 1200, 8 } } },
 };
 
 SearchSettings level_settings(const char *code, const Game *game)
