@@ -22,6 +22,14 @@ typedef struct Net {
     const NetRow *out;          /* one row: what each unit adds to the logit */
 } Net;
 
+/* That a file of rows, called so by NET(part), has one for each thing: it was written for other things else. */
+#define NET_FITS(net, seat_rows, table_rows)                                                       \
+    static_assert(sizeof net##_own / sizeof(NetRow) == (seat_rows) &&                              \
+                      sizeof net##_others == sizeof net##_own &&                                   \
+                      sizeof net##_common / sizeof(NetRow) == (table_rows) &&                      \
+                      sizeof net##_out == sizeof(NetRow),                                          \
+                  "a row for each thing")
+
 /* What is there: how much of which row's thing. */
 typedef struct NetEntry {
     int16_t row, value;

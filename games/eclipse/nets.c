@@ -19,9 +19,7 @@
 #undef NET
 
 #define MAKE_NET(net)                                                                              \
-    static_assert(sizeof net##_own / sizeof(NetRow) == SEE_TERMS + ECL_TERMS + ECL_SIGHT_SEAT &&   \
-                      sizeof net##_common / sizeof(NetRow) == SEE_TABLE + ECL_SIGHT_TABLE,         \
-                  "a row for each thing");                                                         \
+    NET_FITS(net, SEE_TERMS + ECL_TERMS + ECL_SIGHT_SEAT, SEE_TABLE + ECL_SIGHT_TABLE);            \
     const Net ecl_##net = { net##_own, net##_others, net##_common, net##_out }
 
 MAKE_NET(net1);

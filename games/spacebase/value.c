@@ -32,13 +32,8 @@ static const ValueWeight weights[SB_TERMS] = {
 #include "games/spacebase/net_of_two.def"
 #undef NET
 
-static_assert(sizeof net_own / sizeof net_own[0] == SEE_TERMS + SB_TERMS + SB_SIGHT_SEAT &&
-                  sizeof net_common / sizeof net_common[0] == SEE_TABLE + SB_SIGHT_TABLE,
-              "a row for each thing");
-
-static_assert(sizeof net_of_two_own == sizeof net_own &&
-                  sizeof net_of_two_common == sizeof net_common,
-              "the same things");
+NET_FITS(net, SEE_TERMS + SB_TERMS + SB_SIGHT_SEAT, SEE_TABLE + SB_SIGHT_TABLE);
+NET_FITS(net_of_two, SEE_TERMS + SB_TERMS + SB_SIGHT_SEAT, SEE_TABLE + SB_SIGHT_TABLE);
 
 static const Net net = { net_own, net_others, net_common, net_out };
 static const Net net_of_two = { net_of_two_own, net_of_two_others, net_of_two_common,
