@@ -17,6 +17,13 @@ const twoTargets = (game) => ({
   map: { 101: { q: 0, r: -1, rotation: 1, npcs: 0, ships: [{ seat: 1, interceptor: 1, cruiser: 1 }, { seat: 0, interceptor: 3 }] } },
 });
 
+/* A cube comes back from a gray square: to materials, at the top of the page, or to money. */
+const cubeBack = (game) => ({
+  game, players: 2, options: { species: 'fixed', aliens: 'off' }, start: 0, round: 2,
+  map: { 221: { disc: 0 }, 314: { q: 0, r: -3, rotation: 0, disc: 0, discovery: false, cubes: { gray: 1 } } },
+  seats: [{ ...ECLIPSE_SPECIES[0], cubes: { materials: 9, science: 12, money: 11 } }, ECLIPSE_SPECIES[1]],
+});
+
 const percentIn = (text) => Number(/(\d+) %/.exec(text)?.[1] ?? NaN);
 
 await withAll(async ({ server, browser }) => {
@@ -131,6 +138,17 @@ await withAll(async ({ server, browser }) => {
       await clean(page, 'at a discovery');
       const shown = await versionShown(page);
       await page.locator('.prompt .choice[data-move=keep]').click();
+      await goneOn(page, shown);
+    });
+
+    await on('advice does not lie over what it advises', {}, async (page) => {
+      await standAt(page, server, cubeBack(game), ['0 action influence', '0 lift 314']);
+      await page.keyboard.press('h');
+      const advised = page.locator('.hinted[data-at="track:0.materials"]');
+      await advised.waitFor();
+      await page.locator('[data-notice]').getByText('A bot would').waitFor();
+      const shown = await versionShown(page);
+      await advised.click({ timeout: 3000 });
       await goneOn(page, shown);
     });
 
