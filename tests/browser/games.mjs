@@ -44,6 +44,8 @@ const ALL = [
     lesson: ['empire', 'goal', 'action', 'role', 'follow', 'cleanup'],
     /* what only the all-open view shows in the dialog of an opponent */
     secret: '.lookat .hc',
+    /* nobody has played a card */
+    moment: 0,
   },
   {
     code: 'rftg',
