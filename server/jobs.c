@@ -2,6 +2,7 @@
 #include "server/jobs.h"
 
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 enum { THREADS_MAX = 16 };
@@ -65,11 +66,13 @@ Jobs *jobs_start(int threads, void (*wake)(void *), void *context)
     return jobs;
 }
 
-static void free_jobs(Job *job)
+static void drop_jobs(Job *job)
 {
     while (job) {
         Job *next = job->next;
-        if (!job->is_kept)
+        if (job->drop)
+            job->drop(job);
+        else
             free(job);
         job = next;
     }
@@ -87,8 +90,8 @@ void jobs_stop(Jobs *jobs)
         pthread_join(jobs->thread[i], NULL);
     pthread_cond_destroy(&jobs->added);
     pthread_mutex_destroy(&jobs->lock);
-    free_jobs(jobs->in);
-    free_jobs(jobs->out);
+    drop_jobs(jobs->in);
+    drop_jobs(jobs->out);
     free(jobs);
 }
 

@@ -3,16 +3,14 @@
 #ifndef SERVER_JOBS_H
 #define SERVER_JOBS_H
 
-#include <stdbool.h>
-
 typedef struct Jobs Jobs;
 typedef struct Job Job;
 
 struct Job {
     void (*work)(Job *job);            /* on a thread */
     void (*done)(Job *job, void *app); /* on the network's thread; frees it, or keeps it */
+    void (*drop)(Job *job);            /* instead of done when all ends; NULL: it is freed */
     Job *next;
-    bool is_kept; /* not ours to free: whoever made it does */
 };
 
 /* `wake` is called on a thread whenever a job is ready to be taken back. */

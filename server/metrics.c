@@ -42,6 +42,8 @@ void metrics_write(const Metrics *m, Text *out)
     put(out, "orrery_sockets", "gauge", (uint64_t)m->sockets);
     put(out, "orrery_jobs", "gauge", (uint64_t)m->jobs);
     put(out, "orrery_moves_total", "counter", m->moves);
+    put(out, "orrery_bot_thoughts_total", "counter", m->thoughts);
+    put(out, "orrery_bot_thoughts_gone_on_total", "counter", m->thoughts_gone_on);
     put(out, "orrery_messages_total", "counter", m->messages);
     put(out, "orrery_requests_total", "counter", m->requests);
     put(out, "orrery_sent_bytes_total", "counter", m->bytes_out);

@@ -24,6 +24,7 @@ typedef enum Refusal {
 typedef struct Metrics {
     int tables, sockets, jobs;
     uint64_t moves, messages, requests, bytes_out;
+    uint64_t thoughts, thoughts_gone_on; /* of bots; those that began with what the last one left */
     uint64_t refused[REFUSAL_KINDS];
     Histogram commit, acknowledge;
 } Metrics;

@@ -282,6 +282,7 @@ static void do_what_is_due(LiveTable *live)
 {
     int64_t now = clock_ms(), due = table_due(live->table);
     EntryList *entries = &live->app->entries;
+    live_forget(live);
     if (!due || due > now)
         return;
     table_expire(live->table, now, entries);

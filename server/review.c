@@ -97,6 +97,12 @@ static void looked(Job *job, void *context)
         jobs_add(app->reckoners, &review->job);
 }
 
+/* All reviews are freed together. */
+static void leave(Job *job)
+{
+    (void)job;
+}
+
 /* ---- making and finding ---- */
 
 /* An annulled game is over for the lists, but nobody won or lost it. */
@@ -119,7 +125,7 @@ static Review *review_make(const LiveTable *live)
     settings.simulations = 2 * SIMULATIONS;
     review->job.work = look_at_move;
     review->job.done = looked;
-    review->job.is_kept = true;
+    review->job.drop = leave;
     rng_seed(&review->rng, seed);
     memcpy(review->table, live->id, sizeof review->table);
     review->search = search_new(&settings);

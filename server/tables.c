@@ -90,6 +90,7 @@ void live_drop(LiveTable *live)
         live->inbox = next;
     }
     unlink_live(live);
+    player_end(&live->player);
     table_free(live->table);
     free(live->upgrade);
     free(live);

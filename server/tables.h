@@ -2,6 +2,7 @@
 #ifndef SERVER_TABLES_H
 #define SERVER_TABLES_H
 
+#include "ai/bot.h"
 #include "server/app.h"
 
 enum { GUEST_WAITING_MAX = 16, TABLE_GUESTS_MAX = 256, POSITION_EVERY = 16 };
@@ -30,6 +31,8 @@ struct LiveTable {
     int guest_count;
     Waiting *inbox, **inbox_last;
     bool committing, thinking, broken;
+    Player player; /* of the seat whose bot thought last, while it has more to choose; else empty */
+    int player_seat;
     /* whom to tell when the commit under way is on the disk */
     Guest *sender;
     char sender_id[TABLE_ID_BYTES];
@@ -80,6 +83,10 @@ void guest_bye(Guest *guest, const char *reason);
 
 /* Lets the bot that the table waits for think, one at a time. */
 void live_ask_bot(LiveTable *live);
+
+/* What a bot has found out is kept for its next choice, and no longer than the table waits for that. */
+void live_forget(LiveTable *live);
+
 void live_ask_hint(LiveTable *live, Guest *guest, const char *id);
 
 #endif

@@ -11,8 +11,7 @@ enum { MOVES_MOST = 4096, HINTS_MOST = 64 }; /* that may wait for a worker */
 typedef struct Thought {
     Job job;
     char table[STORE_ID_BYTES];
-    const Game *game;
-    const Bot *bot;
+    Player player;
     int seat, entry;
     bool is_hint;
     char user[STORE_ID_BYTES], id[TABLE_ID_BYTES]; /* who asked for a hint */
@@ -30,8 +29,15 @@ static void think(Job *job)
 {
     Thought *thought = (Thought *)job;
     const BotBudget budget = { .now_ms = now_ms };
-    thought->move = bot_choose(thought->bot, thought->game, thought->state, thought->seat, &budget,
-                               &thought->rng);
+    thought->move =
+        player_choose(&thought->player, thought->state, thought->seat, &budget, &thought->rng);
+}
+
+static void drop(Job *job)
+{
+    Thought *thought = (Thought *)job;
+    player_end(&thought->player);
+    free(thought);
 }
 
 static void give_hint(LiveTable *live, const Thought *thought)
@@ -39,7 +45,7 @@ static void give_hint(LiveTable *live, const Thought *thought)
     char notation[128], buf[512];
     Text words = text_over(notation), text = text_over(buf);
     Json json;
-    move_text(thought->game, thought->move, &words);
+    move_text(thought->player.game, thought->move, &words);
     json_writer(&json, &text);
     json_object_begin(&json);
     json_key_str(&json, "type", "hint");
@@ -53,12 +59,15 @@ static void give_hint(LiveTable *live, const Thought *thought)
 
 /* A thought for another position is thought again; in a sealed step the others' answers do not matter
  * to it. */
-static void give_move(LiveTable *live, const Thought *thought)
+static void give_move(LiveTable *live, Thought *thought)
 {
     char notation[128], buf[256];
     Text words = text_over(notation), text = text_over(buf);
     live->thinking = false;
-    move_text(thought->game, thought->move, &words);
+    move_text(thought->player.game, thought->move, &words);
+    player_end(&live->player);
+    live->player = thought->player;
+    thought->player = (Player){ .bot = NULL };
     text_fmt(&text, "{\"do\":\"move\",\"moves\":[\"%s\"]}", notation);
     if (table_last_entry(live->table) == thought->entry || game_head(thought->state)->sealed)
         live_wait_bot(live, thought->seat, buf, text.len);
@@ -73,7 +82,7 @@ static void thought_done(Job *job, void *context)
         give_hint(live, thought);
     else if (live)
         give_move(live, thought);
-    free(thought);
+    drop(job);
 }
 
 static Thought *new_thought(LiveTable *live)
@@ -86,9 +95,35 @@ static Thought *new_thought(LiveTable *live)
     rng_seed(&thought->rng, seed);
     thought->job.work = think;
     thought->job.done = thought_done;
-    thought->game = table_header(live->table)->game;
+    thought->job.drop = drop;
+    thought->player.game = table_header(live->table)->game;
     memcpy(thought->table, live->id, sizeof live->id);
     return thought;
+}
+
+/* The player of the table, if it is this bot at this seat, else a new one. */
+static void take_player(LiveTable *live, Thought *thought, const Bot *bot)
+{
+    Metrics *metrics = &live->app->metrics;
+    bool goes_on = live->player.bot == bot && live->player_seat == thought->seat;
+    if (goes_on)
+        thought->player = live->player;
+    else
+        player_end(&live->player);
+    metrics->thoughts++;
+    metrics->thoughts_gone_on += goes_on;
+    thought->player.bot = bot;
+    live->player = (Player){ .bot = NULL };
+    live->player_seat = thought->seat;
+}
+
+void live_forget(LiveTable *live)
+{
+    const void *state = table_state(live->table);
+    if (live->player.bot && !(state && bits_has(game_pending(state), live->player_seat))) {
+        player_end(&live->player);
+        live->player = (Player){ .bot = NULL };
+    }
 }
 
 void live_ask_bot(LiveTable *live)
@@ -106,9 +141,8 @@ void live_ask_bot(LiveTable *live)
         free(thought);
         return;
     }
-    thought->bot = bot_find(code);
-    if (!thought->bot)
-        thought->bot = bots;
+    const Bot *bot = bot_find(code);
+    take_player(live, thought, bot ? bot : bots);
     live->thinking = true;
     jobs_add(live->app->thinkers, &thought->job);
 }
@@ -130,8 +164,8 @@ void live_ask_hint(LiveTable *live, Guest *guest, const char *id)
     thought->seat = seat;
     memcpy(thought->user, guest->user.id, sizeof thought->user);
     memcpy(thought->id, id, TABLE_ID_BYTES);
-    thought->bot = bot_find("strong");
-    memcpy(thought->state, state, (size_t)thought->game->state_bytes);
-    game_hide(thought->game, thought->state, seat, &thought->rng);
+    thought->player.bot = bot_find("strong");
+    memcpy(thought->state, state, (size_t)thought->player.game->state_bytes);
+    game_hide(thought->player.game, thought->state, seat, &thought->rng);
     jobs_add(live->app->thinkers, &thought->job);
 }

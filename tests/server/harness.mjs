@@ -122,7 +122,8 @@ export class Visitor {
     }
 
     async make(table) {
-        const seats = table.seats.map((kind) => (kind === "bot" ? { kind, bot: "random" } : { kind }));
+        const seat = (kind) => (kind === "bot" ? { kind, bot: "random" } : typeof kind === "string" ? { kind } : kind);
+        const seats = table.seats.map(seat);
         const reply = await this.post("/api/tables", { game: "spacebase", players: seats.length, ...table, seats });
         equal(reply.status, 200, `a table is made (${reply.text})`);
         return reply.json;

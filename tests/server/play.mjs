@@ -173,6 +173,17 @@ test("hint, why, explain, chat, another language", async () => {
     for (const socket of [...sockets, stranger]) socket.close();
 });
 
+test("a bot that has more to choose begins with what it has found out", async () => {
+    const thoughts = async (which = "") => server.metric(`orrery_bot_thoughts${which}_total`);
+    const all = await thoughts(), gone_on = await thoughts("_gone_on");
+    const { sockets } = await begin(server, 1, { bots: [{ kind: "bot", bot: "fair" }], table: { game: "emdo" } });
+    await play(sockets, (moves) => moves > 20);
+    const more = (await thoughts()) - all, kept = (await thoughts("_gone_on")) - gone_on;
+    assert(kept > 0, "within a turn");
+    assert(kept < more, `from turn to turn it begins anew, but ${kept} of ${more} went on`);
+    sockets[0].close();
+});
+
 test("who resigned is played on by a bot and ranks last", async () => {
     const { table, sockets, visitors } = await begin(server, 3);
     equal((await sockets[2].ask({ do: "resign" })).type, "ok", "resigns");
