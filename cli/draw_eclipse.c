@@ -127,6 +127,7 @@ static void draw_player(const Canvas *canvas, int seat)
     Text line = text_over(buf), who = text_over(who_buf);
     JsonValue view = view_seat(canvas, seat);
     bool active = view_int(canvas->view, "active") == seat;
+    bool begun = view_int(canvas->view, "round") > 0;
     text_fmt(&who, "%d ", seat + 1);
     draw_who(&who, canvas, seat);
     if (json_type(json_get(view, "species")) == JSON_STRING) {
@@ -135,14 +136,17 @@ static void draw_player(const Canvas *canvas, int seat)
     }
     put_marks(&who, canvas, seat, view);
     if (canvas->screen->plain) {
-        text_fmt(&line, "%s: ", who_buf);
-        put_figures(&line, canvas, view);
+        text_fmt(&line, "%s%s", who_buf, begun ? ": " : "");
+        if (begun)
+            put_figures(&line, canvas, view);
         screen_wrap(canvas->screen, buf, 0, 0);
         return;
     }
     text_fmt(&line, "%s%s%s%s", active ? " ▸ " : "   ", ink(canvas->screen, seat_ink(seat)),
              who_buf, ink(canvas->screen, INK_NORMAL));
     screen_wrap(canvas->screen, buf, 0, 4);
+    if (!begun)
+        return;
     text_clear(&line);
     text_put(&line, "     ");
     put_figures(&line, canvas, view);

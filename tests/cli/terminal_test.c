@@ -156,6 +156,12 @@ static void plays_eclipse(void **state)
     static const char *const editions[] = { "eclipse2", "eclipse1" };
     for (int i = 0; i < 2; i++) {
         PlayPlan plan = plan_of(game_find(editions[i]), 2, "greedy");
+        plan.setup.option[0] =
+            0; /* species are chosen: nobody has anything yet, no round has begun */
+        play(&plan, "status\n");
+        shows("Galaxy, choosing species");
+        assert_null(strstr(shown, "round 0"));
+        assert_null(strstr(shown, "0 VP"));
         plan.setup.option[0] = 2; /* fixed species */
         play(&plan, "yard\nboard 2\nstatus\n?\ni 1\nlook fusion drive\n");
         shows("Map");
