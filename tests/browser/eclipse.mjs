@@ -141,16 +141,18 @@ await withAll(async ({ server, browser }) => {
       await goneOn(page, shown);
     });
 
-    await on('advice does not lie over what it advises', {}, async (page) => {
-      await standAt(page, server, cubeBack(game), ['0 action influence', '0 lift 314']);
-      await page.keyboard.press('h');
-      const advised = page.locator('.hinted[data-at="track:0.materials"]');
-      await advised.waitFor();
-      await page.locator('[data-notice]').getByText('A bot would').waitFor();
-      const shown = await versionShown(page);
-      await advised.click({ timeout: 3000 });
-      await goneOn(page, shown);
-    });
+    for (const size of ['wide', 'phone'])
+      await on(`advice is in sight and does not lie over what it advises (${size})`, { size }, async (page) => {
+        await standAt(page, server, cubeBack(game), ['0 action influence', '0 lift 314']);
+        if (size === 'phone') await page.getByRole('navigation').getByRole('button', { name: 'Map', exact: true }).click();
+        await page.keyboard.press('h');
+        const advised = page.locator('.hinted[data-at="track:0.materials"]');
+        await advised.waitFor();
+        await page.locator('[data-notice]').getByText('A bot would').waitFor();
+        const shown = await versionShown(page);
+        await advised.click({ timeout: 3000 });
+        await goneOn(page, shown);
+      });
 
     await on('an offer of relations says what they bring', { theme: 'light' }, async (page) => {
       await standAt(page, server, four(game), ['1 free', '1 offer 0']);
