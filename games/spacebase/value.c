@@ -11,7 +11,7 @@
 enum { CREDITS_USED = 12, CREDITS_MOST = 40, INCOME_MOST = 20, VP_MOST = 200 };
 
 /* What a seat is counted by. Pay is what 36 rolls bring: own ones the stations, those of the others the
- * deployed ships; its five terms follow one another as in Pay. */
+ * deployed ships; its five terms follow one another as the kinds of pay. */
 typedef enum SbTerm {
 #define TERM(name, ...) SB_TERM_##name,
 #include "games/spacebase/weights.def"
@@ -39,45 +39,45 @@ static const Net net = { net_own, net_others, net_common, net_out };
 static const Net net_of_two = { net_of_two_own, net_of_two_others, net_of_two_common,
                                 net_of_two_out };
 
-/* What a number of the dice pays. */
+/* What a number of the dice pays, in the order of the terms; with room for eight, which are added at once. */
+enum { PAY_VP, PAY_CREDITS, PAY_INCOME, PAY_CHARGES, PAY_CLAIMS, PAY_KINDS, PAY_ROOM = 8 };
 typedef struct Pay {
-    int vp, credits, income, charges, claims;
+    int16_t of[PAY_ROOM];
 } Pay;
 
-static void add_side(Pay *pay, const SbSide *side)
+static Pay side_pay(const SbSide *side)
 {
-    pay->vp += side->vp;
-    pay->credits += side->credits;
-    pay->income += side->income;
-    pay->charges += side->ability != SB_NO_ABILITY;
-    pay->claims += side->claims[0] + 2 * side->claims[1] + 3 * side->claims[2];
+    return (Pay){ { [PAY_VP] = side->vp,
+                    [PAY_CREDITS] = side->credits,
+                    [PAY_INCOME] = side->income,
+                    [PAY_CHARGES] = side->ability != SB_NO_ABILITY,
+                    [PAY_CLAIMS] =
+                        (int16_t)(side->claims[0] + 2 * side->claims[1] + 3 * side->claims[2]) } };
 }
 
-static void add_pay(Pay *to, const Pay *from)
+static void add_pay(Pay *to, const Pay *from, int times)
 {
-    to->vp += from->vp;
-    to->credits += from->credits;
-    to->income += from->income;
-    to->charges += from->charges;
-    to->claims += from->claims;
+    for (int i = 0; i < PAY_ROOM; i++)
+        to->of[i] = (int16_t)(to->of[i] + times * from->of[i]);
 }
 
 /* For choosing between two ways to use a roll, in 1/100 VP. */
 static int worth(const Pay *pay)
 {
-    return 100 * pay->vp + 28 * pay->credits + 112 * pay->income + 20 * pay->charges +
-           85 * pay->claims;
+    return 100 * pay->of[PAY_VP] + 28 * pay->of[PAY_CREDITS] + 112 * pay->of[PAY_INCOME] +
+           20 * pay->of[PAY_CHARGES] + 85 * pay->of[PAY_CLAIMS];
 }
 
 /* What each sector of one face pays, arrows once followed. */
-static void pay_sectors(const SbState *s, int seat, SbFace face, Pay pay[SB_SECTORS + 2])
+static void pay_sectors(const SbState *s, int seat, SbFace face, Pay pay[SB_SECTORS + 1])
 {
-    Pay plain[SB_SECTORS + 2] = { { 0 } };
-    uint8_t arrows[SB_SECTORS + 2] = { 0 };
+    Pay plain[SB_SECTORS + 2] = { { { 0 } } };
+    uint8_t arrows[SB_SECTORS + 1] = { 0 };
     for (int sector = 1; sector <= SB_SECTORS; sector++)
         for (int card = sb_first_card(s, seat, sector, face); card;
              card = sb_next_card(s, card, face)) {
-            add_side(&plain[sector], &sb_cards[card].side[face]);
+            Pay more = side_pay(&sb_cards[card].side[face]);
+            add_pay(&plain[sector], &more, 1);
             arrows[sector] |= sb_cards[card].side[face].arrows;
         }
     for (int sector = 1; sector <= SB_SECTORS; sector++) {
@@ -87,42 +87,35 @@ static void pay_sectors(const SbState *s, int seat, SbFace face, Pay pay[SB_SECT
             way = worth(left) > worth(right) ? SB_LEFT : SB_RIGHT;
         pay[sector] = plain[sector];
         if (way)
-            add_pay(&pay[sector], way == SB_LEFT ? left : right);
+            add_pay(&pay[sector], way == SB_LEFT ? left : right, 1);
     }
 }
 
 /* What 36 rolls pay if each is used in the better way. */
 static Pay dice_pay(const SbState *s, int seat, SbFace face)
 {
-    Pay pay[SB_SECTORS + 2] = { { 0 } }, sum = { 0 };
+    Pay pay[SB_SECTORS + 1], sum = { { 0 } };
     int worths[SB_SECTORS + 1], times[SB_SECTORS + 1] = { 0 };
     pay_sectors(s, seat, face, pay);
     for (int sector = 1; sector <= SB_SECTORS; sector++)
         worths[sector] = worth(&pay[sector]);
     for (int one = 1; one <= SB_FACES; one++)
-        for (int two = 1; two <= SB_FACES; two++) {
-            bool together = worths[one + two] > worths[one] + worths[two];
+        for (int two = one; two <= SB_FACES; two++) {
+            int rolls = one == two ? 1 : 2;
+            int together = worths[one + two] > worths[one] + worths[two] ? rolls : 0;
             times[one + two] += together;
-            times[one] += !together;
-            times[two] += !together;
+            times[one] += rolls - together;
+            times[two] += rolls - together;
         }
-    for (int sector = 1; sector <= SB_SECTORS; sector++) {
-        sum.vp += times[sector] * pay[sector].vp;
-        sum.credits += times[sector] * pay[sector].credits;
-        sum.income += times[sector] * pay[sector].income;
-        sum.charges += times[sector] * pay[sector].charges;
-        sum.claims += times[sector] * pay[sector].claims;
-    }
+    for (int sector = 1; sector <= SB_SECTORS; sector++)
+        add_pay(&sum, &pay[sector], times[sector]);
     return sum;
 }
 
 static void count_pay(const Pay *pay, int times, int16_t *term)
 {
-    term[0] = (int16_t)(times * pay->vp);
-    term[1] = (int16_t)(times * pay->credits);
-    term[2] = (int16_t)(times * pay->income);
-    term[3] = (int16_t)(times * pay->charges);
-    term[4] = (int16_t)(times * pay->claims);
+    for (int i = 0; i < PAY_KINDS; i++)
+        term[i] = (int16_t)(times * pay->of[i]);
 }
 
 static void count_charges(const SbState *s, int seat, int16_t *term)
@@ -142,6 +135,7 @@ static void count_charges(const SbState *s, int seat, int16_t *term)
         term[term_of[ability]] = (int16_t)(term[term_of[ability]] + s->charge[charger]);
     }
 }
+
 /* How far the seat's turns of this round are: its turn is to come, or it has it now. */
 static void count_turns(const SbState *s, int seat, int16_t *term)
 {
