@@ -4,14 +4,14 @@
 
 #include "core/value.h"
 
-#include "games/spacebase/board.h"
 #include "games/spacebase/game.h"
+#include "games/spacebase/laid.h"
 #include "games/spacebase/sight.h"
 
 enum { CREDITS_USED = 12, CREDITS_MOST = 40, INCOME_MOST = 20, VP_MOST = 200 };
 
 /* What a seat is counted by. Pay is what 36 rolls bring: own ones the stations, those of the others the
- * deployed ships; its five terms follow one another as the kinds of pay. */
+ * deployed ships; its terms follow one another as in SbGift. */
 typedef enum SbTerm {
 #define TERM(name, ...) SB_TERM_##name,
 #include "games/spacebase/weights.def"
@@ -39,82 +39,9 @@ static const Net net = { net_own, net_others, net_common, net_out };
 static const Net net_of_two = { net_of_two_own, net_of_two_others, net_of_two_common,
                                 net_of_two_out };
 
-/* What a number of the dice pays, in the order of the terms; with room for eight, which are added at once. */
-enum { PAY_VP, PAY_CREDITS, PAY_INCOME, PAY_CHARGES, PAY_CLAIMS, PAY_KINDS, PAY_ROOM = 8 };
-typedef struct Pay {
-    int16_t of[PAY_ROOM];
-} Pay;
-
-static Pay side_pay(const SbSide *side)
+static void count_pay(const SbGifts *pay, int times, int16_t *term)
 {
-    return (Pay){ { [PAY_VP] = side->vp,
-                    [PAY_CREDITS] = side->credits,
-                    [PAY_INCOME] = side->income,
-                    [PAY_CHARGES] = side->ability != SB_NO_ABILITY,
-                    [PAY_CLAIMS] =
-                        (int16_t)(side->claims[0] + 2 * side->claims[1] + 3 * side->claims[2]) } };
-}
-
-static void add_pay(Pay *to, const Pay *from, int times)
-{
-    for (int i = 0; i < PAY_ROOM; i++)
-        to->of[i] = (int16_t)(to->of[i] + times * from->of[i]);
-}
-
-/* For choosing between two ways to use a roll, in 1/100 VP. */
-static int worth(const Pay *pay)
-{
-    return 100 * pay->of[PAY_VP] + 28 * pay->of[PAY_CREDITS] + 112 * pay->of[PAY_INCOME] +
-           20 * pay->of[PAY_CHARGES] + 85 * pay->of[PAY_CLAIMS];
-}
-
-/* What each sector of one face pays, arrows once followed. */
-static void pay_sectors(const SbState *s, int seat, SbFace face, Pay pay[SB_SECTORS + 1])
-{
-    Pay plain[SB_SECTORS + 2] = { { { 0 } } };
-    uint8_t arrows[SB_SECTORS + 1] = { 0 };
-    for (int sector = 1; sector <= SB_SECTORS; sector++)
-        for (int card = sb_first_card(s, seat, sector, face); card;
-             card = sb_next_card(s, card, face)) {
-            Pay more = side_pay(&sb_cards[card].side[face]);
-            add_pay(&plain[sector], &more, 1);
-            arrows[sector] |= sb_cards[card].side[face].arrows;
-        }
-    for (int sector = 1; sector <= SB_SECTORS; sector++) {
-        const Pay *left = &plain[sector - 1], *right = &plain[sector + 1];
-        int way = arrows[sector];
-        if (way == (SB_LEFT | SB_RIGHT))
-            way = worth(left) > worth(right) ? SB_LEFT : SB_RIGHT;
-        pay[sector] = plain[sector];
-        if (way)
-            add_pay(&pay[sector], way == SB_LEFT ? left : right, 1);
-    }
-}
-
-/* What 36 rolls pay if each is used in the better way. */
-static Pay dice_pay(const SbState *s, int seat, SbFace face)
-{
-    Pay pay[SB_SECTORS + 1], sum = { { 0 } };
-    int worths[SB_SECTORS + 1], times[SB_SECTORS + 1] = { 0 };
-    pay_sectors(s, seat, face, pay);
-    for (int sector = 1; sector <= SB_SECTORS; sector++)
-        worths[sector] = worth(&pay[sector]);
-    for (int one = 1; one <= SB_FACES; one++)
-        for (int two = one; two <= SB_FACES; two++) {
-            int rolls = one == two ? 1 : 2;
-            int together = worths[one + two] > worths[one] + worths[two] ? rolls : 0;
-            times[one + two] += together;
-            times[one] += rolls - together;
-            times[two] += rolls - together;
-        }
-    for (int sector = 1; sector <= SB_SECTORS; sector++)
-        add_pay(&sum, &pay[sector], times[sector]);
-    return sum;
-}
-
-static void count_pay(const Pay *pay, int times, int16_t *term)
-{
-    for (int i = 0; i < PAY_KINDS; i++)
+    for (int i = 0; i < SB_PAYS; i++)
         term[i] = (int16_t)(times * pay->of[i]);
 }
 
@@ -149,15 +76,15 @@ static void count(const void *state, int seat, int16_t *term)
 {
     const SbState *s = state;
     const SbSeat *p = &s->seat[seat];
-    Pay station = dice_pay(s, seat, SB_STATION), deployed = dice_pay(s, seat, SB_DEPLOYED);
+    const SbLaid *laid = sb_laid(s, seat);
     term[SB_TERM_VP] = (int16_t)at_most(p->vp, VP_MOST);
     term[SB_TERM_CREDITS] = (int16_t)at_most(p->credits, CREDITS_USED);
     term[SB_TERM_MORE_CREDITS] =
         (int16_t)(at_most(p->credits, CREDITS_MOST) - term[SB_TERM_CREDITS]);
     term[SB_TERM_INCOME] = (int16_t)at_most(p->income, INCOME_MOST);
     count_turns(s, seat, term);
-    count_pay(&station, 1, &term[SB_TERM_STATION_VP]);
-    count_pay(&deployed, s->head.seats - 1, &term[SB_TERM_DEPLOYED_VP]);
+    count_pay(&laid->pay[SB_STATION], 1, &term[SB_TERM_STATION_VP]);
+    count_pay(&laid->pay[SB_DEPLOYED], s->head.seats - 1, &term[SB_TERM_DEPLOYED_VP]);
     count_charges(s, seat, term);
 }
 
