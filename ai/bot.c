@@ -63,6 +63,9 @@ Move player_choose(Player *player, const void *hidden, int seat, const BotBudget
         return move;
     if (player->bot->choose)
         return player->bot->choose(player->game, hidden, seat, rng);
+    int slips = level_slips(player->bot->code, player->game);
+    if (slips && rng_below(rng, 100) < slips)
+        return first_thought(player->game, hidden, seat, rng);
     return search_choose(player, hidden, seat, budget, rng);
 }
 

@@ -7,4 +7,7 @@
 /* The setting of a level, named by its bot's code, in this game. */
 SearchSettings level_settings(const char *code, const Game *game);
 
+/* Of a hundred choices so many are the first that comes to mind. */
+int level_slips(const char *code, const Game *game);
+
 #endif

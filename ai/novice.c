@@ -4,8 +4,7 @@
 
 enum { SLIPS = 3 };
 
-/* A move drawn by how likely the game finds it. */
-static Move first_thought(const Game *game, const void *hidden, int seat, Rng *rng)
+Move first_thought(const Game *game, const void *hidden, int seat, Rng *rng)
 {
     MoveList list = { .n = 0 };
     int prior[MOVES_MAX] = { 0 }, total = 0, i = 0;

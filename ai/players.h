@@ -8,6 +8,9 @@ Move random_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 Move novice_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 
+/* A move drawn by how likely the game finds it. */
+Move first_thought(const Game *game, const void *hidden, int seat, Rng *rng);
+
 /* Plays a move and the seat's own sentence to its end, along the moves the game finds likely; what the
  * seat may expect then, in 1/SHARE. */
 int greedy_try(const Game *game, void *state, int seat, Move move, ValueOf *judge);

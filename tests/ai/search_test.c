@@ -5,6 +5,7 @@
 
 #include "ai/bot.h"
 #include "ai/levels.h"
+#include "ai/players.h"
 #include "ai/search.h"
 #include "games/registry.h"
 #include "tests/tiny/game.h"
@@ -435,6 +436,33 @@ static void levels_rise(void **unused)
     }
 }
 
+/* A choice in so many is the first that comes to mind, and only where a level slips is it drawn whether. */
+static void a_level_slips_now_and_then(void **unused)
+{
+    (void)unused;
+    enum { TRIES = 400 };
+    const Game *game = game_find("spacebase");
+    const Bot *fair = bot_find("fair");
+    const BotBudget budget = { .simulations = 4 };
+    int slips = 0;
+    State state;
+    Rng rng;
+    begin(game, 2, 1, &state, &rng);
+    int seat = go_on(game, &state, 20, &rng);
+    game_hide(game, state.bytes, seat, &rng);
+    for (int i = 0; i < TRIES; i++) {
+        Rng drawn = play_rng((unsigned)i), again = drawn;
+        if (rng_below(&drawn, 100) >= level_slips("fair", game))
+            continue;
+        Move thought = first_thought(game, state.bytes, seat, &drawn);
+        assert_int_equal(bot_choose(fair, game, state.bytes, seat, &budget, &again), thought);
+        slips++;
+    }
+    assert_in_range(slips, 1, TRIES / 10);
+    for (int i = 0; games[i]; i++)
+        assert_int_equal(level_slips("master", games[i]) + level_slips("strong", games[i]), 0);
+}
+
 /* A little tournament, the same deals with seats exchanged. */
 static void searching_beats_looking(void **unused)
 {
@@ -481,6 +509,7 @@ int main(void)
         { .name = "turns pass on", .test_func = turns_pass_on },
         { .name = "several trees give one move", .test_func = trees_are_added_up },
         { .name = "each level does more than the one below", .test_func = levels_rise },
+        { .name = "a level slips now and then", .test_func = a_level_slips_now_and_then },
         { .name = "a search beats a look at one step", .test_func = searching_beats_looking },
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
