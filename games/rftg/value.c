@@ -4,6 +4,8 @@
  * what is worth least. */
 #include "games/rftg/value.h"
 
+#include <limits.h>
+
 #include "games/rftg/actions.h"
 #include "games/rftg/answer.h"
 #include "games/rftg/consume.h"
@@ -302,20 +304,21 @@ int rftg_value(const void *state, int seat)
 
 /* ---- likely moves ---- */
 
-static CardSet cheapest(const RftgLook *look, CardSet open, int n)
+/* Whether it is the first of those n that are worth least; of equals the first are taken. */
+static bool first_of_least(const RftgLook *look, const CardSet *open, int card, int n)
 {
-    CardSet cheap = { 0 };
-    int worth[RFTG_CARDS] = { 0 };
-    for (each_card(card, &open))
-        worth[card] = rftg_keep_worth(look, card);
-    for (; n > 0 && !cards_empty(&open); n--) {
-        int least = cards_next(&open, 0);
-        for (each_card(card, &open))
-            least = worth[card] < worth[least] ? card : least;
-        cards_remove(&open, least);
-        cards_add(&cheap, least);
+    int worth = rftg_keep_worth(look, card), before = INT_MAX, under = 0, under_before = 1;
+    for (int other = cards_next(open, 0); other < card; other = cards_next(open, other)) {
+        before = at_most(before, rftg_keep_worth(look, other));
+        if (before <= worth)
+            return false;
     }
-    return cheap;
+    for (int other = cards_next(open, card); other; other = cards_next(open, other)) {
+        int its = rftg_keep_worth(look, other);
+        under += its < worth;
+        under_before += its < before;
+    }
+    return under < n && under_before >= n;
 }
 
 /* Of the cards that may be named, as many are given as must be, those that are worth least. They are named
@@ -325,9 +328,9 @@ static int prior_to_give(const RftgState *s, int seat, int design)
     enum { NEXT = 40, KEPT = 4 };
     RftgAsk ask = rftg_ask(s, seat);
     RftgLook look = rftg_look(s, seat);
-    CardSet given = cheapest(&look, cards_above(&ask.pool, ask.above), ask.least);
+    CardSet open = cards_above(&ask.pool, ask.above);
     int card = rftg_named(&ask, design);
-    return card && card == cards_next(&given, 0) ? NEXT : KEPT;
+    return card && first_of_least(&look, &open, card, ask.least) ? NEXT : KEPT;
 }
 
 static int prior_to_place(const RftgState *s, int seat, int design)
