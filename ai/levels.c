@@ -1,13 +1,14 @@
 /* One row a game; a game without a row has the first one. A higher level simulates more often and so compares more
- * first moves; how far each looks ahead was found by play (bench/strength.md). */
+ * first moves; the numbers were found by play, so that the levels lie about equally far apart (bench/strength.md). */
 #include "ai/levels.h"
 
 #include <string.h>
 
 typedef enum Level { FAIR, STRONG, MASTER, LEVELS } Level;
 
-/* As in SearchSettings; one who looks further ahead sees more in each simulation. In Space Base a look one step
- * ahead sees nearly all that can be seen, so the lowest level slips instead of seeing less. */
+/* As in SearchSettings; one who looks further ahead sees more in each simulation. Where the network judges so well
+ * that a look one step ahead is strong already, the lowest level slips: so many times in 100 it takes what first
+ * comes to mind. */
 typedef struct LevelRow {
     const char *game;
     int guesses;
@@ -23,10 +24,10 @@ static const char *const codes[LEVELS] = { "fair", "strong", "master" };
 static const LevelRow rows[] = {
     { "", 16, { { 20, 1, 0 }, { 60, 1, 0 }, { 200, 1, 0 } } },
     { "spacebase", 400, { { 20, 1, 3 }, { 1500, 3, 0 }, { 20000, 3, 0 } } },
-    { "emdo", 16, { { 25, 4, 0 }, { 600, 4, 0 }, { 20000, 4, 0 } } },
+    { "emdo", 16, { { 25, 4, 0 }, { 400, 4, 0 }, { 10000, 4, 0 } } },
     { "rftg", 100, { { 20, 6, 0 }, { 100, 10, 0 }, { 3000, 20, 0 } } },
-    { "eclipse2", 16, { { 20, 8, 0 }, { 120, 8, 0 }, { 1200, 8, 0 } } },
-    { "eclipse1", 16, { { 20, 8, 0 }, { 120, 8, 0 }, { 1200, 8, 0 } } },
+    { "eclipse2", 16, { { 20, 1, 10 }, { 40, 8, 0 }, { 1200, 8, 0 } } },
+    { "eclipse1", 16, { { 20, 1, 10 }, { 40, 8, 0 }, { 1200, 8, 0 } } },
 };
 
 static const LevelRow *row_of(const Game *game)

@@ -1,6 +1,6 @@
 /* What good players know, as terms: points, the empire, the fleet, what the deck can do, and how soon
- * the stacks run out. The weights are set by hand until `orrery tune` fits them to good
- * games; prior is a weight a kind of move. */
+ * the stacks run out. The weights were found by play of greedy against itself (`orrery tune`); prior is a
+ * weight a kind of move. */
 #include "games/emdo/value.h"
 
 #include "games/emdo/cards.h"
