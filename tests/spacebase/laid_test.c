@@ -88,11 +88,30 @@ static void dice_pay_for_what_is_better(void **unused)
     assert_int_equal(laid->pay[SB_DEPLOYED].of[SB_GIVES_CREDITS], 0);
 }
 
+#define SHIP(sector, card)                                                                         \
+    "\"" #sector "\":{\"card\":\"" card "\",\"deployed\":[{\"card\":\"starter-" #sector "\"}]}"
+
+/* Merbold (7) gives a credit and leads to 8, where nothing lies but arrows, and an arrow is followed once: two dice are
+ * better, as with 6 and less, 21 rolls. Lichtenberg (8) leads to 9, whose income is better than Merbold's credit.
+ * Bluford (12) gives 3 VP and leads to 11. */
+static void arrows_pay_once_and_the_better_way(void **unused)
+{
+    (void)unused;
+    SbState s = place("{\"game\":\"spacebase\",\"players\":2,\"seats\":[{\"sectors\":{" SHIP(
+        7, "merbold") "," SHIP(8, "lichtenberg") "," SHIP(12, "bluford") "}},{\"sectors\":{}}]}");
+    const SbLaid *laid = sb_laid(&s, 0);
+    assert_int_equal(laid->pay[SB_STATION].of[SB_GIVES_CREDITS], 21 * 2);
+    assert_int_equal(laid->pay[SB_STATION].of[SB_GIVES_INCOME], 5 + 4 + 3 + 2 + 1);
+    assert_int_equal(laid->pay[SB_STATION].of[SB_GIVES_VP], 3);
+    assert_int_equal(laid->pay[SB_DEPLOYED].of[SB_GIVES_CREDITS], 6 * 2 + 5 * 2 + 5);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_kept_is_right),
         cmocka_unit_test(dice_pay_for_what_is_better),
+        cmocka_unit_test(arrows_pay_once_and_the_better_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
