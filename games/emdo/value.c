@@ -1,6 +1,6 @@
 /* What good players know, as terms: points, the empire, the fleet, what the deck can do, and how soon
- * the stacks run out. The weights were found by play of greedy against itself (`orrery tune`); prior is a
- * weight a kind of move. */
+ * the stacks run out. Moves are chosen by weights that greedy's play against itself found, chances of winning
+ * are told by others, fitted to who won (`orrery tune`); prior is a weight a kind of move. */
 #include "games/emdo/value.h"
 
 #include "games/emdo/cards.h"
@@ -19,11 +19,17 @@ typedef enum EmdoTerm {
     EMDO_TERMS
 } EmdoTerm;
 
-static const ValueWeight weights[EMDO_TERMS] = {
 #define TERM(name, early, middle, late) { #name, { early, middle, late } },
+static const ValueWeight weights[EMDO_TERMS] = {
 #include "games/emdo/weights.def"
-#undef TERM
 };
+
+static const ValueWeight chances[] = {
+#include "games/emdo/chances.def"
+};
+#undef TERM
+
+static_assert(sizeof chances == sizeof weights, "the same terms");
 
 /* About how many more turns each seat has: stacks and supply run down. */
 static int turns_left(const EmdoState *s)
@@ -102,7 +108,11 @@ static int progress(const void *state)
 }
 
 const Valuation emdo_valuation = {
-    .weight = weights, .terms = EMDO_TERMS, .progress = progress, .count = count
+    .weight = weights,
+    .chance = chances,
+    .terms = EMDO_TERMS,
+    .progress = progress,
+    .count = count,
 };
 
 int emdo_value(const void *state, int seat)
