@@ -1,14 +1,14 @@
 /* One row a game; a game without a row has the first one. A higher level simulates more often and so compares more
- * first moves; the numbers were found by play, so that the levels lie about equally far apart (bench/strength.md). */
+ * first moves; the numbers were found by play, so that the levels lie as equally far apart as the game lets them
+ * (bench/strength.md). */
 #include "ai/levels.h"
 
 #include <string.h>
 
 typedef enum Level { FAIR, STRONG, MASTER, LEVELS } Level;
 
-/* As in SearchSettings; one who looks further ahead sees more in each simulation. Where the network judges so well
- * that a look one step ahead is strong already, the lowest level slips: so many times in 100 it takes what first
- * comes to mind. */
+/* As in SearchSettings; one who looks further ahead sees more in each simulation. Where few
+ * simulations are strong already, the lowest level slips: so many times in 100 it takes what first comes to mind. */
 typedef struct LevelRow {
     const char *game;
     int guesses;
