@@ -3,6 +3,9 @@
  * light. */
 #include "tests/properties/play.h"
 
+#include <stdio.h>
+#include <string.h>
+
 #include "ai/bot.h"
 #include "ai/levels.h"
 #include "ai/players.h"
@@ -436,6 +439,39 @@ static void levels_rise(void **unused)
     }
 }
 
+static void add_level(char *line, size_t room, const char *level, const Game *game)
+{
+    SearchSettings settings = level_settings(level, game);
+    int slips = level_slips(level, game);
+    size_t n = strlen(line);
+    snprintf(line + n, room - n, " %d @ %d", settings.simulations, settings.turns);
+    n = strlen(line);
+    if (slips)
+        snprintf(line + n, room - n, ", slips %d times in 100", slips);
+    n = strlen(line);
+    snprintf(line + n, room - n, " |");
+}
+
+static void levels_are_documented(void **unused)
+{
+    static char text[1 << 16];
+    (void)unused;
+    FILE *file = fopen("docs/bots.md", "rb");
+    assert_non_null(file);
+    size_t n = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    assert_true(n < sizeof text - 1);
+    for (int i = 0; games[i]; i++) {
+        char line[256];
+        snprintf(line, sizeof line, "\n| `%s` |", games[i]->code);
+        add_level(line, sizeof line, "fair", games[i]);
+        add_level(line, sizeof line, "strong", games[i]);
+        add_level(line, sizeof line, "master", games[i]);
+        if (!strstr(text, line))
+            fail_msg("docs/bots.md lacks %s", line + 1);
+    }
+}
+
 /* A choice in so many is the first that comes to mind, and only where a level slips is it drawn whether. */
 static void a_level_slips_now_and_then(void **unused)
 {
@@ -509,6 +545,7 @@ int main(void)
         { .name = "turns pass on", .test_func = turns_pass_on },
         { .name = "several trees give one move", .test_func = trees_are_added_up },
         { .name = "each level does more than the one below", .test_func = levels_rise },
+        { .name = "the levels are documented as they are", .test_func = levels_are_documented },
         { .name = "a level slips now and then", .test_func = a_level_slips_now_and_then },
         { .name = "a search beats a look at one step", .test_func = searching_beats_looking },
     };
