@@ -1,6 +1,6 @@
 /* axe-core finds no violation on any page, in both themes and at two sizes. */
 import { GAMES, how } from './games.mjs';
-import { cleanInBoth as clean, expect, finishedGame, person, playOn, setUp, test, withAll } from './harness.mjs';
+import { cleanInBoth as clean, expect, finishedGame, person, reach, test, withAll } from './harness.mjs';
 
 /* both editions of Eclipse have one page */
 const PAGES = GAMES.filter(({ code }) => code !== 'eclipse1');
@@ -48,10 +48,10 @@ await withAll(async ({ server, browser }) => {
         await page.keyboard.press('Escape');
       });
       await on(`${game.code}, table`, async () => {
-        await setUp(page, server.address, 4, how(game));
-        await page.locator('.prompt.mine').waitFor();
-        await clean(page, 'when first asked');
-        await playOn(page, async () => (await page.locator(game.busy.things).count()) > game.busy.more);
+        await reach(page, server.address, 4, how(game), async (n) => {
+          if (n === 0) await clean(page, 'when first asked');
+          return (await page.locator(game.busy.things).count()) > game.busy.more;
+        });
         if (size === 'phone') await page.getByRole('navigation').getByRole('button', { name: game.busy.tab, exact: true }).click();
         await clean(page, 'with much to touch');
         await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,7 +1,7 @@
 /* From the first page to the end of a whole game against bots by clicking, for each game; then its proof and its
  * replay. */
 import { GAMES, how } from './games.mjs';
-import { expect, noFaults, person, playOn, setUp, test as check, touchSomething, withAll } from './harness.mjs';
+import { asked, expect, noFaults, person, playOn, setUp, test as check, touchSomething, withAll } from './harness.mjs';
 
 await withAll(async ({ server, browser }) => {
   for (const game of GAMES) await whole(server, browser, game);
@@ -108,7 +108,7 @@ async function whole(server, browser, game) {
     const skip = moving.locator('[data-do=skip]');
     let shown = 0;
     for (let n = 0; n < 90 && shown < 4; n++) {
-      await moving.locator('.prompt.mine').waitFor();
+      if ((await asked(moving)) === 'over') await setUp(moving, server.address, 4, how(game));
       await touchSomething(moving);
       await moving.waitForTimeout(250);
       if (!(await skip.count())) continue;
@@ -116,7 +116,7 @@ async function whole(server, browser, game) {
       const said = await moving.locator('[data-prompt]').innerText();
       expect(said.length > 3, 'what happens is said meanwhile');
       const begun = Date.now(); /* one after the other may do something */
-      for (const mine = moving.locator('.prompt.mine'); !(await mine.count()); await moving.waitForTimeout(20)) {
+      for (const next = moving.locator('.prompt.mine, [data-result]'); !(await next.count()); await moving.waitForTimeout(20)) {
         expect(Date.now() - begun < 5000, 'a question soon, when all that others do is skipped');
         if (await skip.count()) await moving.keyboard.press('x');
       }

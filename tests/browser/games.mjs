@@ -80,8 +80,9 @@ const ALL = [
     latin: /Orrery|Guest|EN|English|Vega|Altair|^I+$/,
     tabs: ['Board', 'Ships', 'Tech', 'Seats', 'Log', 'Map'],
     touches: /^(?:Explore the zone|Place a disc|Take|Put|Research|Muon|In \d|To \d|The disc from|A disc from|Back to|Turn a|Colony ship to|Give|Retreat|Attack the|First: |[^:]* from \d{3}: |[^:]*: (?:slot \d|remove)|[^:]* with damage)/,
-    /* who leaves sees no more; who cannot pay the upkeep any more passes: a game of collapses shows little */
-    avoids: '.choice[data-move="give-up"]',
+    /* who leaves, or trades until nothing is left to live on, sees no more; who cannot pay the upkeep any more passes:
+     * a game of collapses shows little */
+    avoids: '.choice[data-move="give-up"], .choice[data-move^="trade"]',
     leaves: /^Leave the game/,
     needs: '.app:has(.fore.short) .prompt .choice[data-move=pass]',
     prefers: /^(?:Pass|End the turn|Done)/,

@@ -287,6 +287,17 @@ export async function playOn(page, until = () => false, pick = Math.random) {
   throw new Error('the game does not end');
 }
 
+/* Sets up a game and plays it by clicking to a moment; where one ends too early, another follows. */
+export async function reach(page, address, players, how, moment) {
+  for (let games = 0; games < 5; games++) {
+    await setUp(page, address, players, how);
+    let there = false;
+    await playOn(page, async (n) => (there = await moment(n)));
+    if (there) return;
+  }
+  throw new Error('five games have ended too early');
+}
+
 /* To the end the quick way: the page's own clicks without the mouse. */
 export async function hurryOn(page) {
   await page.evaluate(async ([what, needs, avoids]) => {

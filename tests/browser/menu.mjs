@@ -1,7 +1,7 @@
 /* What is seldom needed at a table: standing orders, sound, clocks, annulling, resigning, corrected rules. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, noFaults, person, playOn, setUp, test, withAll } from './harness.mjs';
+import { expect, noFaults, person, playOn, reach, setUp, test, withAll } from './harness.mjs';
 
 const menu = async (page, name) => {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -13,15 +13,15 @@ const canPass = (page) => page.evaluate(() => [...document.querySelectorAll('.pr
 await withAll(async ({ server, browser }) => {
   await test('a standing order passes for me, is listed, and ends when I say so', async () => {
     const page = await person(browser);
-    await setUp(page, server.address, 2);
-    for (let turn = 0; turn < 60; turn++) {
-      await playOn(page, async () => canPass(page));
+    const forGood = page.getByRole('button', { name: 'for the whole game' });
+    await reach(page, server.address, 2, {}, async () => {
+      if (!(await canPass(page))) return false;
       await menu(page);
-      if (await page.getByRole('button', { name: 'for the whole game' }).count()) break;
+      if (await forGood.count()) return true;
       await page.keyboard.press('Escape');
-      await playOn(page, (n) => n >= 1);
-    }
-    await page.getByRole('button', { name: 'for the whole game' }).click();
+      return false;
+    });
+    await forGood.click();
     await menu(page);
     await page.getByRole('button', { name: 'Ask me again' }).click();
     let left = 1; /* the server hears of it a moment later */
@@ -99,8 +99,7 @@ await withAll(async ({ server, browser }) => {
 
   await test('corrected rules are told, and play goes on', async () => {
     const page = await person(browser);
-    await setUp(page, server.address, 2);
-    await playOn(page, (n) => n >= 12);
+    await reach(page, server.address, 2, {}, (n) => n >= 12);
     await server.stop();
     execFileSync('python3', ['-c', `import sqlite3, sys
 with sqlite3.connect(sys.argv[1]) as db:

@@ -1,6 +1,6 @@
 /* Languages, themes, a phone, a refusal with its rule, the plain table, the guided game. */
 import { GAMES, how } from './games.mjs';
-import { expect, goneOn, noFaults, person, playOn, setUp, standAt, test, touchSomething, versionShown, withAll } from './harness.mjs';
+import { expect, goneOn, noFaults, person, reach, setUp, standAt, test, touchSomething, versionShown, withAll } from './harness.mjs';
 
 const RUSSIAN = /[а-яё]/i;
 
@@ -32,18 +32,14 @@ await withAll(async ({ server, browser }) => {
     await test(`${game.code}: a few turns on a phone: nothing sticks out, every target is large enough`, async () => {
       const page = await person(browser, { size: 'phone' });
       let looked = 0;
-      while (looked <= 10) { /* a game may end early */
-        await setUp(page, server.address, 4, how(game));
-        await playOn(page, async () => {
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(wide <= 390, `no wider than the screen, not ${wide}`);
-          const small = await page.evaluate(() =>
-            [...document.querySelectorAll('.choice, .nav button, .bar .btn')].filter((e) => e.offsetParent && e.getBoundingClientRect().height < 40).map((e) => e.textContent?.trim()));
-          expect(small.length === 0, `targets of at least 40 px, but: ${small.join(', ')}`);
-          return ++looked >= 15;
-        });
-      }
-      if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape'); /* the result */
+      await reach(page, server.address, 4, how(game), async () => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide <= 390, `no wider than the screen, not ${wide}`);
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('.choice, .nav button, .bar .btn')].filter((e) => e.offsetParent && e.getBoundingClientRect().height < 40).map((e) => e.textContent?.trim()));
+        expect(small.length === 0, `targets of at least 40 px, but: ${small.join(', ')}`);
+        return ++looked >= 15;
+      });
       for (const name of game.tabs) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
       noFaults(page);
     });
@@ -51,10 +47,7 @@ await withAll(async ({ server, browser }) => {
     await test(`${game.code}: a refused touch names the rule and shows its text`, async () => {
       const page = await person(browser);
       if (game.refused.at) await standAt(page, server, game.refused.at, game.refused.after);
-      else {
-        await setUp(page, server.address, 2, how(game));
-        await playOn(page, async () => (await page.locator(game.refused.thing).count()) > 0);
-      }
+      else await reach(page, server.address, 2, how(game), async () => (await page.locator(game.refused.thing).count()) > 0);
       await page.locator(game.refused.thing).first().click({ force: true });
       const notice = page.locator('[data-notice]');
       await notice.getByText(game.refused.rule).first().waitFor();
