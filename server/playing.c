@@ -213,7 +213,9 @@ static bool answer_question(LiveTable *live, Guest *guest, JsonValue message, co
 {
     JsonValue what = json_get(message, "do");
     if (json_equals(what, "hint")) {
-        live_ask_hint(live, guest, id);
+        bool whole = false;
+        json_to_bool(json_get(message, "whole"), &whole);
+        live_ask_hint(live, guest, id, whole);
         return true;
     }
     if (!json_equals(what, "why") && !json_equals(what, "explain"))

@@ -87,6 +87,6 @@ void live_ask_bot(LiveTable *live);
 /* What a bot has found out is kept for its next choice, and no longer than the table waits for that. */
 void live_forget(LiveTable *live);
 
-void live_ask_hint(LiveTable *live, Guest *guest, const char *id);
+void live_ask_hint(LiveTable *live, Guest *guest, const char *id, bool whole);
 
 #endif

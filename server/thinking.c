@@ -7,16 +7,18 @@
 #include "server/tables.h"
 
 enum { MOVES_MOST = 4096, HINTS_MOST = 64 }; /* that may wait for a worker */
+enum { ADVICE_MOST = 16 };                   /* moves of one hint */
 
 typedef struct Thought {
     Job job;
     char table[STORE_ID_BYTES];
     Player player;
     int seat, entry;
-    bool is_hint;
+    int advice;                                    /* moves that a hint may have; 0: it is none */
     char user[STORE_ID_BYTES], id[TABLE_ID_BYTES]; /* who asked for a hint */
     Rng rng;
-    Move move;
+    Move move[ADVICE_MOST];
+    int moves;
     _Alignas(16) unsigned char state[STATE_BYTES_MAX];
 } Thought;
 
@@ -25,12 +27,32 @@ static long long now_ms(void)
     return clock_us() / 1000;
 }
 
+static Move next_move(Thought *thought)
+{
+    const BotBudget budget = { .now_ms = now_ms };
+    Move move =
+        player_choose(&thought->player, thought->state, thought->seat, &budget, &thought->rng);
+    thought->move[thought->moves++] = move;
+    return move;
+}
+
+/* Whether a move only leads to the seat's next question: nothing is drawn by it, and no sealed step opens. */
+static bool leads_on(Thought *thought, Move move)
+{
+    const Head *head = game_head(thought->state);
+    Rng rng = head->rng;
+    bool sealed = head->sealed != 0;
+    thought->player.game->apply(thought->state, thought->seat, move, NULL);
+    return bits_has(head->asked, thought->seat) && rng_same(&rng, &head->rng) &&
+           sealed == (head->sealed != 0);
+}
+
 static void think(Job *job)
 {
     Thought *thought = (Thought *)job;
-    const BotBudget budget = { .now_ms = now_ms };
-    thought->move =
-        player_choose(&thought->player, thought->state, thought->seat, &budget, &thought->rng);
+    Move move = next_move(thought);
+    while (thought->moves < thought->advice && leads_on(thought, move))
+        move = next_move(thought);
 }
 
 static void drop(Job *job)
@@ -42,19 +64,14 @@ static void drop(Job *job)
 
 static void give_hint(LiveTable *live, const Thought *thought)
 {
-    char notation[128], buf[512];
-    Text words = text_over(notation), text = text_over(buf);
-    Json json;
-    move_text(thought->player.game, thought->move, &words);
-    json_writer(&json, &text);
-    json_object_begin(&json);
-    json_key_str(&json, "type", "hint");
-    json_key_str(&json, "id", thought->id);
-    json_key_str(&json, "move", notation);
-    json_object_end(&json);
     for (Guest *guest = live->guests; guest; guest = guest->next)
-        if (strcmp(guest->user.id, thought->user) == 0)
+        if (strcmp(guest->user.id, thought->user) == 0) {
+            char buf[16384];
+            Text text = text_over(buf);
+            TableViewer looks = { .seat = thought->seat, .lang = guest->viewer.lang };
+            table_advise(live->table, &looks, thought->id, thought->move, thought->moves, &text);
             socket_send(guest->socket, buf, text.len);
+        }
 }
 
 /* A thought for another position is thought again; in a sealed step the others' answers do not matter
@@ -64,7 +81,7 @@ static void give_move(LiveTable *live, Thought *thought)
     char notation[128], buf[256];
     Text words = text_over(notation), text = text_over(buf);
     live->thinking = false;
-    move_text(thought->player.game, thought->move, &words);
+    move_text(thought->player.game, thought->move[0], &words);
     player_end(&live->player);
     live->player = thought->player;
     thought->player = (Player){ .bot = NULL };
@@ -78,7 +95,7 @@ static void thought_done(Job *job, void *context)
 {
     Thought *thought = (Thought *)job;
     LiveTable *live = tables_find(context, thought->table);
-    if (live && thought->is_hint)
+    if (live && thought->advice)
         give_hint(live, thought);
     else if (live)
         give_move(live, thought);
@@ -147,7 +164,7 @@ void live_ask_bot(LiveTable *live)
     jobs_add(live->app->thinkers, &thought->job);
 }
 
-void live_ask_hint(LiveTable *live, Guest *guest, const char *id)
+void live_ask_hint(LiveTable *live, Guest *guest, const char *id, bool whole)
 {
     const void *state = table_state(live->table);
     int seat = live_seat(live, guest->user.id);
@@ -160,7 +177,7 @@ void live_ask_hint(LiveTable *live, Guest *guest, const char *id)
         guest_answer(guest, "refused", id, "the bots are busy", NULL);
         return;
     }
-    thought->is_hint = true;
+    thought->advice = whole ? ADVICE_MOST : 1;
     thought->seat = seat;
     memcpy(thought->user, guest->user.id, sizeof thought->user);
     memcpy(thought->id, id, TABLE_ID_BYTES);

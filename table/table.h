@@ -139,6 +139,10 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
 /* Answers of the moment that are no entries: why a move is refused, what a thing is. */
 bool table_ask(const Table *table, const TableViewer *viewer, JsonValue message, Text *out);
 
+/* What a bot would do in the viewer's place, move after move. */
+void table_advise(const Table *table, const TableViewer *viewer, const char *id, const Move *move,
+                  int moves, Text *out);
+
 /* The seat and bot that the table waits for now, with a copy hidden for that seat (by `rng`); false:
  * for none. The bot's move comes back as the message {"do":"move","moves":[…]} of that seat. */
 bool table_wants_bot(const Table *table, int64_t now, int *seat, const char **bot, void *hidden,

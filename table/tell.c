@@ -125,20 +125,25 @@ static bool draws_chance(const Telling *t, Move move)
     return !rng_same(&game_head(t->hidden)->rng, &game_head(copy)->rng);
 }
 
-static void tell_move(const Telling *t, Move move, Json *out)
+static void name_move(const Game *game, int seat, Move move, Voice voice, Json *out)
 {
-    const Game *game = t->table->header.game;
     char buf[512];
     Text text = text_over(buf);
-    json_object_begin(out);
     move_text(game, move, &text);
     json_key_str(out, "move", buf);
     text_clear(&text);
-    move_at(game, t->viewer->seat, move, &text);
+    move_at(game, seat, move, &text);
     json_key_str(out, "at", buf);
     text_clear(&text);
-    move_words(game, move, t->voice, &text);
+    move_words(game, move, voice, &text);
     json_key_str(out, "words", buf);
+}
+
+static void tell_move(const Telling *t, Move move, Json *out)
+{
+    const Game *game = t->table->header.game;
+    json_object_begin(out);
+    name_move(game, t->viewer->seat, move, t->voice, out);
     if (game->preview) {
         json_key(out, "gain");
         json_object_begin(out);
@@ -481,6 +486,27 @@ static bool answer_explain(const Table *table, const TableViewer *viewer, JsonVa
         }
     }
     return false;
+}
+
+void table_advise(const Table *table, const TableViewer *viewer, const char *id, const Move *move,
+                  int moves, Text *out)
+{
+    const char *names[SEATS_MAX];
+    Json json;
+    table_names(table, names);
+    json_writer(&json, out);
+    json_object_begin(&json);
+    json_key_str(&json, "type", "hint");
+    json_key_str(&json, "id", id);
+    json_key(&json, "moves");
+    json_array_begin(&json);
+    for (int i = 0; i < moves; i++) {
+        json_object_begin(&json);
+        name_move(table->header.game, viewer->seat, move[i], (Voice){ viewer->lang, names }, &json);
+        json_object_end(&json);
+    }
+    json_array_end(&json);
+    json_object_end(&json);
 }
 
 bool table_ask(const Table *table, const TableViewer *viewer, JsonValue message, Text *out)

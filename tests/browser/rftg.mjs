@@ -110,6 +110,26 @@ await withAll(async ({ server, browser }) => {
     noFaults(page);
   });
 
+  await test('rftg: advice for cards that are given together leads to each of them, and then to the end', async () => {
+    const page = await person(browser);
+    const seat = { tableau: ['old-earth'], hand: ['drop-ships', 'comet-zone', 'public-works', 'gem-world', 'spice-world', 'mining-conglomerate'], actions: ['develop'] };
+    await standAt(page, server, two({}, { phase: 'develop', seats: [seat, { tableau: ['new-sparta'], actions: ['explore-5'] }] }), ['0 develop drop-ships']);
+    await page.keyboard.press('h');
+    const told = page.locator('[data-notice]').getByText('A bot would');
+    const words = await told.innerText();
+    expect(words.split('; ').length === 3, `all three cards that Drop Ships cost who develops, not: ${words}`);
+    for (let n = 0; n < 3; n++) {
+      expect((await page.locator('.hinted').count()) === 3 - n, `what is left of it is marked, ${n} being touched`);
+      await page.locator('.hand .hinted').first().click();
+      await page.locator('.hand .selected').nth(n).waitFor();
+    }
+    expect((await page.locator('.hinted').count()) === 1, 'the end is marked alone');
+    await page.keyboard.press('h');
+    expect((await told.innerText()) === words, 'asked for again, it is the same');
+    await touch(page, '.prompt .choice.hinted');
+    noFaults(page);
+  });
+
   for (const size of ['wide', 'phone']) {
     await test(`rftg: long Russian names stay whole and within their cards (${size})`, async () => {
       const page = await person(browser, { size, lang: 'ru-RU' });

@@ -149,13 +149,26 @@ test("a batch is played whole or not at all", async () => {
     for (const socket of sockets) socket.close();
 });
 
+test("a whole answer is advised move by move, and can be sent as one", async () => {
+    const { sockets } = await begin(server, 2, { table: { game: "rftg" } });
+    const [a] = sockets; /* of six cards dealt four are kept */
+    const { version } = a.state;
+    const { moves } = await a.ask({ do: "hint", whole: true });
+    assert(moves.length > 1, `more than one move, not ${moves.map((m) => m.move)}`);
+    equal((await a.ask({ do: "move", version, moves: moves.map((m) => m.move) })).type, "ok", "it can be played");
+    for (const socket of sockets) socket.close();
+});
+
 test("hint, why, explain, chat, another language", async () => {
     const { table, sockets, visitors } = await begin(server, 2, { table: { public: true } });
     await play(sockets, (n) => n >= 6);
     const asked = sockets.find((s) => s.state.moves?.length) ?? sockets[0];
     if (asked.state.moves?.length) {
         const hint = await asked.ask({ do: "hint" });
-        assert(asked.state.moves.some((m) => m.move === hint.move), "a hint is one of the moves");
+        equal(hint.moves.length, 1, "one move");
+        const same = asked.state.moves.find((m) => m.move === hint.moves[0].move);
+        assert(same, "a hint is one of the moves");
+        equal([hint.moves[0].at, hint.moves[0].words].join(), [same.at, same.words].join(), "told in the same way");
     }
     assert((await sockets[0].ask({ do: "why", move: "reroll bowie 3" })).type, "why answers");
     equal((await sockets[0].ask({ do: "explain", thing: "card:merbold" })).type, "explain", "explain");

@@ -99,4 +99,30 @@ describe('a sentence of small moves', () => {
     sentence.begin(null, 2);
     expect(sentence.take(move('boost a'), 'a#0')).toBe(false);
   });
+
+  it('is led from part to part of what is advised, then to its end', () => {
+    const { sentence } = begun({ takes: (one) => /^(?:follow|boost) /.test(one.move) });
+    const advice = [move('follow a'), move('boost a'), move('boost c'), move('done', 'button:done'), move('boost b')];
+    expect(sentence.parts(advice).map((part) => part.move)).toEqual(['follow a', 'boost a', 'boost c']);
+    const advised = () => ['boost a', 'boost b', 'boost c'].filter((one) => sentence.leadsTo(advice, move(one)));
+    const end = () => sentence.leadsTo(advice, move('done', SEND));
+    expect(advised()).toEqual(['boost a', 'boost c']);
+    sentence.take(move('boost a'), 'a#0');
+    expect(advised()).toEqual(['boost a', 'boost c']);
+    sentence.take(move('boost a'), 'a#1');
+    expect(advised()).toEqual(['boost c']);
+    expect(end()).toBe(false);
+    sentence.take(move('boost c'), 'c#0');
+    expect(advised()).toEqual([]);
+    expect(end()).toBe(true);
+    sentence.take(move('boost b'), 'b#0');
+    expect(end()).toBe(false);
+  });
+
+  it('is ended at once, or not begun, where that is advised', () => {
+    const { sentence } = begun();
+    expect(sentence.leadsTo([move('done', 'button:done')], move('done', SEND))).toBe(true);
+    expect(sentence.leadsTo([move('dissent', 'button:dissent')], move('dissent', 'button:dissent'))).toBe(true);
+    expect(sentence.leadsTo([move('boost a')], move('dissent', 'button:dissent'))).toBe(false);
+  });
 });

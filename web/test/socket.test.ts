@@ -57,7 +57,7 @@ describe('the socket of a table', () => {
 
   it('gives each answer to whoever asked', async () => {
     last().opens();
-    const [one, two] = [socket.request({ do: 'hint' }), socket.request({ do: 'why', move: 'buy x' })];
+    const [one, two] = [socket.request({ do: 'hint', whole: false }), socket.request({ do: 'why', move: 'buy x' })];
     const ids = last().sent.slice(1).map((message) => message['id']);
     last().says({ type: 'why', id: ids[1], rule: 'SB-13.1' });
     last().says({ type: 'hint', id: ids[0], move: 'roll' });
@@ -84,7 +84,7 @@ describe('the socket of a table', () => {
 
   it('does not ask again for advice of the moment', async () => {
     last().opens();
-    const answer = socket.request({ do: 'hint' });
+    const answer = socket.request({ do: 'hint', whole: false });
     last().close();
     await vi.advanceTimersByTimeAsync(1000);
     last().opens();

@@ -42,7 +42,8 @@ export class TableModel {
   live = $state(false);
   busy = $state(false);
   pending = $state<string | null>(null);
-  hinted = $state<string | null>(null);
+  /* what a bot would do, move after move */
+  advice = $state.raw<readonly Move[]>([]);
   playing = $state(false);
   narration = $state('');
   /* what the prompt says of a moment that is only looked at */
@@ -86,6 +87,9 @@ export class TableModel {
     this.wheel?.back?.focus({ preventScroll: true });
     this.wheel = null;
   }
+
+  /* Whether the advice is to touch this now. */
+  readonly advises = (move: Move): boolean => (this.sentence.plan ? this.sentence.leadsTo(this.advice, move) : move.move === this.advice[0]?.move);
 
   tell(notice: Notice | null, ms = 9000): void {
     clearTimeout(this.#noticeTimer);

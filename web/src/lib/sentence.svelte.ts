@@ -29,6 +29,9 @@ export interface Pick {
   move: string;
 }
 
+/* What a move of a sentence is about; its verb may change with its place in the sentence. */
+const about = (move: string): string => move.slice(move.indexOf(' ') + 1);
+
 export class Sentence {
   plan = $state.raw<Plan | null>(null);
   picked = $state.raw<readonly Pick[]>([]);
@@ -84,6 +87,28 @@ export class Sentence {
     if (this.plan?.repeats || !this.has(place)) return false;
     this.picked = this.picked.filter((pick) => pick.place !== place);
     return true;
+  }
+
+  /* Of moves that follow one another, those that belong to the sentence. */
+  parts(moves: readonly Move[]): readonly Move[] {
+    const plan = this.plan;
+    if (!plan) return [];
+    const end = moves.findIndex((move) => !plan.takes(move));
+    return moves.slice(0, Math.min(plan.most, end < 0 ? moves.length : end));
+  }
+
+  /* Whether a move comes next on the way to some moves: a part that is not touched yet, or the end when all are. */
+  leadsTo(wanted: readonly Move[], move: Move): boolean {
+    const parts = this.parts(wanted).map((part) => about(part.move));
+    const missing = [...parts];
+    const others = this.moves.map(about).filter((picked) => {
+      const at = missing.indexOf(picked);
+      if (at >= 0) missing.splice(at, 1);
+      return at < 0;
+    });
+    if (move.at === SEND) return !missing.length && !others.length;
+    if (this.plan?.takes(move)) return missing.includes(about(move.move));
+    return !parts.length && move.move === wanted[0]?.move;
   }
 
   clear(): boolean {

@@ -100,7 +100,7 @@ export class TableSession implements Hands {
   #show(state: TableState): void {
     this.model.state = state;
     this.model.live = state.seat !== null && state.started && !state.over && !state.annulled;
-    this.model.hinted = null;
+    this.model.advice = [];
     if (state.version !== this.#sent) this.#free();
   }
 
@@ -165,12 +165,23 @@ export class TableSession implements Hands {
     });
   }
 
+  /* One advice for one question, however often it is asked for. */
   hint(): void {
-    void this.#socket.request({ do: 'hint' }).then((reply) => {
-      const move = reply.type === 'hint' ? this.model.moves.find((m) => m.move === reply.move) : undefined;
-      this.model.hinted = move?.move ?? null;
-      this.model.tell({ kind: 'hint', text: move ? t().table.hintIs(move.words) : t().table.noHint });
+    const { model } = this;
+    const { version } = model.state;
+    if (model.advice.length) return this.#tellAdvice();
+    void this.#socket.request({ do: 'hint', whole: model.sentence.plan !== null }).then((reply) => {
+      if (model.state.version !== version) return;
+      model.advice = reply.type === 'hint' ? reply.moves : [];
+      this.#tellAdvice();
     });
+  }
+
+  #tellAdvice(): void {
+    const { advice, sentence } = this.model;
+    const parts = sentence.parts(advice);
+    const words = (parts.length ? parts : advice.slice(0, 1)).map((move) => move.words);
+    this.model.tell({ kind: 'hint', text: words.length ? t().table.hintIs(words.join('; ')) : t().table.noHint });
   }
 
   say(text: string): void {

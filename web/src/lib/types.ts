@@ -212,7 +212,7 @@ export interface ReplayMessage extends Omit<StateMessage, 'moves'> {
 export type Reply =
   | { type: 'ok'; id: string }
   | { type: 'refused'; id: string; reason: string; rule?: string; text?: string }
-  | { type: 'hint'; id: string; move: string; words?: string }
+  | { type: 'hint'; id: string; moves: Move[] }
   | { type: 'why'; id: string; rule: string; text?: string }
   | { type: 'explain'; id: string; text: string };
 
@@ -229,6 +229,6 @@ export type Request =
   | { do: 'resign' }
   | { do: 'back' }
   | { do: 'annul' }
-  | { do: 'hint' }
+  | { do: 'hint'; whole: boolean }
   | { do: 'why'; move: string }
   | { do: 'explain'; thing: string };

@@ -170,7 +170,7 @@ export class Scene {
     const moves = this.moves(at);
     return [
       moves.length && 'touch',
-      moves.some((move) => move.move === this.model.hinted) && 'hinted',
+      moves.some(this.model.advises) && 'hinted',
       moves.some((move) => move.move === this.model.pending) && 'pending',
       this.model.pointed === at && 'pointed',
       this.changed.has(at) && 'changed',
