@@ -22,6 +22,7 @@ enum {
     RIVALS_LEAST = 4, /* first moves compared, however few the simulations are */
     PER_RIVAL = 8,    /* simulations for each of them, at least */
     WIDEN = 8,        /* visits that a node's second child waits for */
+    FAR = 20,         /* turns: many seats are no reason to look further */
     FAR_LESS = 8      /* times: what is not looked at beside what is so much likelier */
 };
 
@@ -296,10 +297,13 @@ static uint32_t next_first(Search *search)
     }
 }
 
-/* As many rounds for many seats as for two; the turn under way alone is one turn for all. */
+/* As many rounds for many seats as for two, if that is not too far; the turn under way alone is one turn
+ * for all. */
 static int horizon(int turns, int seats)
 {
-    return turns > 1 && seats > 2 ? turns * seats / 2 : turns;
+    if (turns < 2 || turns > FAR || seats < 3)
+        return turns;
+    return turns * seats / 2 < FAR ? turns * seats / 2 : FAR;
 }
 
 void search_begin(Search *search, const Game *game, const void *hidden, int seat, Rng *rng)

@@ -376,6 +376,45 @@ static void many_seats_are_seen_as_far(void **unused)
     assert_int_equal(rounds_seen(4), 4);
 }
 
+static int looks;
+
+/* A game in which every look finds another turn. */
+static int next_turn(const void *state)
+{
+    (void)state;
+    return ++looks;
+}
+
+/* How many turns begin in one simulation, on average, of a long game. */
+static double turns_seen(int seats, int turns)
+{
+    enum { SIMULATIONS = 24 };
+    Game game = tiny_game;
+    game.turn = next_turn;
+    State state;
+    Setup setup = game_normal_setup(&game, seats);
+    Rng rng = play_rng(1);
+    const SearchSettings ahead = {
+        .simulations = SIMULATIONS, .turns = turns, .playout = 600, .look = 4, .guesses = 1
+    };
+    setup.option[TINY_OPTION_ROUNDS] = 4;
+    game_setup(&game, state.bytes, &setup, NULL);
+    game_hide(&game, state.bytes, 0, &rng);
+    looks = 0;
+    searched(&game, &state, 0, &ahead, 1);
+    return looks / (double)SIMULATIONS - 1; /* one look is where it begins */
+}
+
+static void many_seats_are_not_seen_too_far(void **unused)
+{
+    (void)unused;
+    assert_true(turns_seen(4, 8) == 16);
+    assert_true(turns_seen(4, 10) == 20);
+    assert_true(turns_seen(4, 12) == 20);
+    assert_true(turns_seen(4, 20) == 20);
+    assert_true(turns_seen(4, 22) == 22);
+}
+
 /* What simulations are measured by goes on with the game, but not with every decision. */
 static void turns_pass_on(void **unused)
 {
@@ -542,6 +581,8 @@ int main(void)
         { .name = "what leads nowhere is left out", .test_func = idle_moves_are_left_out },
         { .name = "of equals any is compared", .test_func = equals_are_compared_by_lot },
         { .name = "more seats, more turns ahead", .test_func = many_seats_are_seen_as_far },
+        { .name = "more seats, but not too far ahead",
+          .test_func = many_seats_are_not_seen_too_far },
         { .name = "turns pass on", .test_func = turns_pass_on },
         { .name = "several trees give one move", .test_func = trees_are_added_up },
         { .name = "each level does more than the one below", .test_func = levels_rise },
