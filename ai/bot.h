@@ -30,6 +30,8 @@ typedef struct Bot {
 /* All bots, weakest first, ended by a row without a code. */
 extern const Bot bots[];
 
+#define BOT_ADVISER "strong" /* the one that gives hints */
+
 /* The bot with this code, or NULL. */
 const Bot *bot_find(const char *code);
 

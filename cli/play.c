@@ -163,7 +163,7 @@ int cmd_play(int argc, char **argv)
         arg_number("players", 'p', &players, 1, SEATS_MAX, "N",
                    "players (the least the game takes)"),
         arg_text("bots", 'b', &bot_list, "A,B",
-                 "who plays the other seats, over again if too few (greedy)"),
+                 "who plays the other seats, over again if too few (fair)"),
         arg_number("seat", 0, &person, 0, SEATS_MAX - 1, "N", "your seat (0)"),
         arg_flag("hot-seat", 0, &hot_seat,
                  "people at one screen; only --bots are bots, in the last seats"),

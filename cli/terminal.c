@@ -347,7 +347,7 @@ static Asked do_hint(Turn *turn)
         say_plainly(terminal, SAY_AFTER);
         return ASKED_AGAIN;
     }
-    Move move = bot_move(bot_find("strong"), terminal->game, terminal->course.state, turn->seat,
+    Move move = bot_move(bot_find(BOT_ADVISER), terminal->game, terminal->course.state, turn->seat,
                          &(BotBudget){ .now_ms = now_ms }, &terminal->hint_rng);
     char buf[WORDS_BYTES] = "";
     Text words = text_over(buf);

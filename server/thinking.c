@@ -181,7 +181,7 @@ void live_ask_hint(LiveTable *live, Guest *guest, const char *id, bool whole)
     thought->seat = seat;
     memcpy(thought->user, guest->user.id, sizeof thought->user);
     memcpy(thought->id, id, TABLE_ID_BYTES);
-    thought->player.bot = bot_find("strong");
+    thought->player.bot = bot_find(BOT_ADVISER);
     memcpy(thought->state, state, (size_t)thought->player.game->state_bytes);
     game_hide(thought->player.game, thought->state, seat, &thought->rng);
     jobs_add(live->app->thinkers, &thought->job);

@@ -172,6 +172,7 @@ static void plays_in_a_pipe(void **state)
         "printf '?\\nyard\\nboard 2\\nboard 9\\nlook merbold\\nlook a\\ni 1\\nhint\\nundo\\nlog\\nrule 13.1\\n"
         "rule xyzzy\\nbuy merbold\\nnonsense\\nsave\\nstatus\\nquit\\n' | $O play spacebase --seed 1 -p 3",
         0, "Good-bye. The game was not finished.\n");
+    assert_non_null(strstr(output, "A strong bot would choose"));
     assert_non_null(strstr(output, "SB-13.1 A card can be bought"));
     assert_non_null(strstr(output, "Merbold (Cargo Cruiser), level 1"));
     assert_non_null(strstr(output, "Which one? "));
