@@ -492,12 +492,16 @@ void table_advise(const Table *table, const TableViewer *viewer, const char *id,
                   int moves, Text *out)
 {
     const char *names[SEATS_MAX];
+    char first[128];
+    Text notation = text_over(first);
     Json json;
     table_names(table, names);
+    move_text(table->header.game, move[0], &notation);
     json_writer(&json, out);
     json_object_begin(&json);
     json_key_str(&json, "type", "hint");
     json_key_str(&json, "id", id);
+    json_key_str(&json, "move", first);
     json_key(&json, "moves");
     json_array_begin(&json);
     for (int i = 0; i < moves; i++) {

@@ -212,7 +212,7 @@ export interface ReplayMessage extends Omit<StateMessage, 'moves'> {
 export type Reply =
   | { type: 'ok'; id: string }
   | { type: 'refused'; id: string; reason: string; rule?: string; text?: string }
-  | { type: 'hint'; id: string; moves: Move[] }
+  | { type: 'hint'; id: string; move: string; moves: Move[] }
   | { type: 'why'; id: string; rule: string; text?: string }
   | { type: 'explain'; id: string; text: string };
 
