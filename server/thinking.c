@@ -36,22 +36,12 @@ static Move next_move(Thought *thought)
     return move;
 }
 
-/* Whether a move only leads to the seat's next question: nothing is drawn by it, and no sealed step opens. */
-static bool leads_on(Thought *thought, Move move)
-{
-    const Head *head = game_head(thought->state);
-    Rng rng = head->rng;
-    bool sealed = head->sealed != 0;
-    thought->player.game->apply(thought->state, thought->seat, move, NULL);
-    return bits_has(head->asked, thought->seat) && rng_same(&rng, &head->rng) &&
-           sealed == (head->sealed != 0);
-}
-
 static void think(Job *job)
 {
     Thought *thought = (Thought *)job;
     Move move = next_move(thought);
-    while (thought->moves < thought->advice && leads_on(thought, move))
+    while (thought->moves < thought->advice &&
+           table_leads_on(thought->player.game, thought->state, thought->seat, move))
         move = next_move(thought);
 }
 

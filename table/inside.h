@@ -8,6 +8,7 @@
 
 enum {
     EVENTS_KEPT = 128,
+    EVENTS_MAX = 1024, /* of one move */
     CHAT_KEPT = 40,
     IDS_KEPT = 16,
     ORDERS_MAX = 8,

@@ -117,7 +117,6 @@ static bool version_agrees(const Proposal *p)
  * step, or a refusal would tell whether the others have answered. */
 static bool try_move(Proposal *p, void *copy, JsonValue value, bool last)
 {
-    enum { EVENTS_MAX = 1024 };
     Event event[EVENTS_MAX];
     EventList events = { .event = event, .cap = EVENTS_MAX };
     const Game *game = p->table->header.game;

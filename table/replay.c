@@ -40,7 +40,6 @@ bool table_replay(const Table *table, int moves, int viewer, Lang lang, Text *ou
 {
     if (!(table->over || table->annulled) || moves < 0 || moves > table->moves)
         return false;
-    enum { EVENTS_MAX = 1024 };
     Event event[EVENTS_MAX];
     EventList events = { .event = event, .cap = EVENTS_MAX };
     void *state = state_after(table, moves, &events);
@@ -142,7 +141,6 @@ void table_scores(const Table *table, Text *out)
 
 bool table_story(const Table *table, int viewer, Lang lang, Text *out)
 {
-    enum { EVENTS_MAX = 1024 };
     Event event[EVENTS_MAX];
     TableViewer looks = { .seat = viewer, .lang = lang };
     void *state = table->over || table->annulled ? state_after(table, 0, NULL) : NULL;

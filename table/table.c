@@ -200,10 +200,17 @@ Played table_play(const Game *game, void *state, int seat, Move move, EventList 
     };
 }
 
+bool table_leads_on(const Game *game, void *state, int seat, Move move)
+{
+    Event event[EVENTS_MAX];
+    EventList events = { .event = event, .cap = EVENTS_MAX };
+    Played played = table_play(game, state, seat, move, &events);
+    return !played.shows && !played.answers && bits_has(game_head(state)->asked, seat);
+}
+
 /* Plays a legal move and notes what undo must know of it. */
 static void play(Table *table, int seat, Move move, int entry, bool keeps)
 {
-    enum { EVENTS_MAX = 1024 };
     Event event[EVENTS_MAX];
     EventList events = { .event = event, .cap = EVENTS_MAX };
     Played played = table_play(table->header.game, table->state, seat, move, &events);
@@ -354,7 +361,6 @@ static bool apply_share(Table *table, const Entry *entry, Text *why)
 
 static bool apply_start(Table *table, const Entry *entry, Text *why)
 {
-    enum { EVENTS_MAX = 1024 };
     Event event[EVENTS_MAX];
     EventList events = { .event = event, .cap = EVENTS_MAX };
     Setup *setup = &table->header.setup;

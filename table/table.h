@@ -139,6 +139,9 @@ void table_tell(const Table *table, TableViewer *viewer, int64_t now, Text *out)
 /* Answers of the moment that are no entries: why a move is refused, what a thing is. */
 bool table_ask(const Table *table, const TableViewer *viewer, JsonValue message, Text *out);
 
+/* Plays a legal move on a state; whether the seat's next one may follow it in the same message. */
+bool table_leads_on(const Game *game, void *state, int seat, Move move);
+
 /* What a bot would do in the viewer's place, move after move. */
 void table_advise(const Table *table, const TableViewer *viewer, const char *id, const Move *move,
                   int moves, Text *out);
