@@ -254,7 +254,7 @@ static void explains_things(void **state)
     plan.lang = LANG_RU;
     play(&plan, "карта merbold\nо 1\nсовет\n");
     shows("«Мербольд»");
-    shows("Жадный бот выбрал бы");
+    shows("Сильный бот выбрал бы");
 }
 
 static void saves_nothing_by_mistake(void **state)
