@@ -6,17 +6,22 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/levels.h"
 #include "ai/players.h"
+#include "ai/search.h"
 
 enum {
     POSITIONS_MAX = 4096, /* of a game */
     DECISIONS_MAX = 50000,
     MEASURED = 20, /* games of greedy that tell how big the entries are */
     WILD = 3,      /* moves of chance in 100, so that it also sees what it would not do */
-    OTHERS = 10    /* seats in 100 that greedy plays, by the terms alone */
+    OTHERS = 10,   /* seats in 100 that greedy plays, by the terms alone */
+    BRANCHES = 60  /* positions in 100 of a led game from which one is played on */
 };
 
-static const double later = 0.7; /* how much the end counts against the next position */
+/* How much the end counts against the next position; what lies off the beaten track is known too little to
+ * believe it, so there it counts for more. */
+static const double later = 0.7, later_off_track = 0.9;
 
 struct Trainer {
     const Game *original;
@@ -31,7 +36,11 @@ struct Trainer {
     int positions;
     double loss;
     long losses;
+    Search *leader; /* NULL: nobody leads */
+    int simulations;
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
+    alignas(max_align_t) unsigned char led[STATE_BYTES_MAX];  /* the game that the leader plays */
+    alignas(max_align_t) unsigned char seen[STATE_BYTES_MAX]; /* what a seat sees of it */
 };
 
 int trainer_seat_rows(const Game *game)
@@ -71,14 +80,13 @@ static void begin_game(Trainer *trainer, int seats)
 
 /* Notes the positions that a seat's sentence led to, those that are judged in play. False: the game did not
  * come to an end. */
-static bool play_game(Trainer *trainer, int seats, bool learning)
+static bool play_on(Trainer *trainer, bool learning)
 {
     const Game *player[SEATS_MAX];
-    begin_game(trainer, seats);
-    for (int seat = 0; seat < seats; seat++)
+    const Head *head = game_head(trainer->state);
+    for (int seat = 0; seat < head->seats; seat++)
         player[seat] = learning && rng_below(&trainer->rng, 100) >= OTHERS ? &trainer->game
                                                                            : trainer->original;
-    const Head *head = game_head(trainer->state);
     for (int i = 0; i < DECISIONS_MAX && game_pending(trainer->state); i++) {
         int seat = bits_first(game_pending(trainer->state));
         SeatSet sealed = head->sealed;
@@ -88,6 +96,12 @@ static bool play_game(Trainer *trainer, int seats, bool learning)
             value_see(trainer->original, trainer->state, &trainer->position[trainer->positions++]);
     }
     return !game_pending(trainer->state);
+}
+
+static bool play_game(Trainer *trainer, int seats, bool learning)
+{
+    begin_game(trainer, seats);
+    return play_on(trainer, learning);
 }
 
 /* ---- learning ---- */
@@ -111,7 +125,7 @@ static void expect(const Trainer *trainer, const NetPosition *position, NetThoug
 static void set_targets(Trainer *trainer)
 {
     int share[SEATS_MAX], seats = game_head(trainer->state)->seats;
-    double follows[SEATS_MAX];
+    double follows[SEATS_MAX], end = trainer->leader ? later_off_track : later;
     game_shares(trainer->original, trainer->state, share);
     for (int seat = 0; seat < seats; seat++)
         follows[seat] = (double)share[seat] / SHARE;
@@ -122,7 +136,7 @@ static void set_targets(Trainer *trainer)
         for (int seat = 0; seat < seats; seat++) {
             trainer->target[i][seat] = (float)follows[seat];
             trainer->loss -= (double)share[seat] / SHARE * log((double)expected[seat] + 1e-9);
-            follows[seat] = (1 - later) * (double)expected[seat] + later * follows[seat];
+            follows[seat] = (1 - end) * (double)expected[seat] + end * follows[seat];
         }
     }
     trainer->losses += trainer->positions;
@@ -174,13 +188,66 @@ static void teach(Trainer *trainer, const NetPosition *position, const float *ta
     net_forget();
 }
 
-void trainer_game(Trainer *trainer, int seats, double step)
+static void learn(Trainer *trainer, double step)
 {
-    if (!play_game(trainer, seats, true))
-        return;
     set_targets(trainer);
     for (int i = 0; i < trainer->positions; i++)
         teach(trainer, &trainer->position[i], trainer->target[i], step);
+}
+
+/* ---- led by a search, to where the network would not go by itself ---- */
+
+static Move leader_move(Trainer *trainer, int seat)
+{
+    const Game *game = &trainer->game;
+    MoveList list = { .n = 0 };
+    SearchLine line[MOVES_MAX];
+    game->moves(trainer->led, seat, &list);
+    if (list.n == 1)
+        return list.move[0];
+    memcpy(trainer->seen, trainer->led, (size_t)game->state_bytes);
+    game_hide(game, trainer->seen, seat, &trainer->rng);
+    search_begin(trainer->leader, game, trainer->seen, seat, &trainer->rng);
+    search_run(trainer->leader, trainer->simulations);
+    Move move = line[search_best(line, search_lines(trainer->leader, line))].move;
+    search_played(trainer->leader, move);
+    return move;
+}
+
+/* Plays from where the leader stands to the end, with chance of its own, and learns from that. */
+static void branch(Trainer *trainer, double step)
+{
+    Rng chance;
+    rng_rekey(&chance, &trainer->rng);
+    memcpy(trainer->state, trainer->led, sizeof trainer->state);
+    memcpy(trainer->state, &chance, sizeof chance);
+    value_see(trainer->original, trainer->state, &trainer->position[0]);
+    trainer->positions = 1;
+    if (play_on(trainer, true))
+        learn(trainer, step);
+}
+
+static void lead(Trainer *trainer, double step)
+{
+    const Head *head = game_head(trainer->led);
+    memcpy(trainer->led, trainer->state, sizeof trainer->led);
+    for (int i = 0; i < DECISIONS_MAX && game_pending(trainer->led); i++) {
+        int seat = bits_first(game_pending(trainer->led));
+        SeatSet sealed = head->sealed;
+        trainer->game.apply(trainer->led, seat, leader_move(trainer, seat), NULL);
+        bool goes_on = bits_has(head->asked, seat) && head->sealed == sealed;
+        if (game_pending(trainer->led) && !goes_on && rng_below(&trainer->rng, 100) < BRANCHES)
+            branch(trainer, step);
+    }
+}
+
+void trainer_game(Trainer *trainer, int seats, double step)
+{
+    begin_game(trainer, seats);
+    if (trainer->leader)
+        lead(trainer, step);
+    else if (play_on(trainer, true))
+        learn(trainer, step);
 }
 
 double trainer_loss(Trainer *trainer)
@@ -277,14 +344,25 @@ static bool get_memory(Trainer *trainer)
            trainer->seat_step && trainer->table_step && trainer->position && trainer->target;
 }
 
-Trainer *trainer_new(const Game *game, const Net *from, Rng *rng)
+/* False: memory is short. */
+static bool hire_leader(Trainer *trainer, int simulations)
+{
+    SearchSettings settings = level_settings("strong", trainer->original);
+    if (!simulations)
+        return true;
+    settings.simulations = trainer->simulations = simulations;
+    trainer->leader = search_new(&settings);
+    return trainer->leader != NULL;
+}
+
+Trainer *trainer_new(const Game *game, const Net *from, int simulations, Rng *rng)
 {
     Trainer *trainer = calloc(1, sizeof *trainer);
     if (!trainer)
         return NULL;
     trainer->original = game;
     rng_rekey(&trainer->rng, rng);
-    if (!get_memory(trainer) || !measure(trainer)) {
+    if (!get_memory(trainer) || !hire_leader(trainer, simulations) || !measure(trainer)) {
         trainer_free(trainer);
         return NULL;
     }
@@ -303,6 +381,7 @@ void trainer_free(Trainer *trainer)
 {
     if (!trainer)
         return;
+    search_free(trainer->leader);
     free(trainer->own);
     free(trainer->others);
     free(trainer->common);

@@ -8,11 +8,13 @@
 
 typedef struct Trainer Trainer;
 
-/* Goes on from a network; NULL: one that knows nothing yet. Returns NULL when out of memory. */
-Trainer *trainer_new(const Game *game, const Net *from, Rng *rng);
+/* Goes on from a network; NULL: one that knows nothing yet. With simulations, a search of so many leads the
+ * games, looking ahead as far as strong does, and from where it leads the network plays on and learns. A
+ * search looks for what the network likes, so it goes where the network errs. Returns NULL when out of memory. */
+Trainer *trainer_new(const Game *game, const Net *from, int simulations, Rng *rng);
 void trainer_free(Trainer *trainer);
 
-/* Plays one game and learns from it in steps of such a size. */
+/* Plays one game, or leads one, and learns from it in steps of such a size. */
 void trainer_game(Trainer *trainer, int seats, double step);
 
 /* The mean surprise at who won, over the positions since the last call. */

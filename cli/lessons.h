@@ -10,6 +10,7 @@ typedef struct Lessons {
     long long games, players; /* players 0: two, three and four */
     double step;              /* of a network, at the beginning; it grows smaller */
     bool go_on;               /* from the network that the game has */
+    long long led;            /* simulations of the search that leads the games; 0: none does */
 } Lessons;
 
 /* Seats of a game by its number: half of the games for two, the others for three and four by turns. */

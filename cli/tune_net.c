@@ -56,7 +56,7 @@ int tune_net(const Lessons *lessons, const char *path, Rng *rng)
 {
     const Net *from =
         lessons->go_on ? value_net(lessons->game->valuation, (int)lessons->players) : NULL;
-    Trainer *trainer = trainer_new(lessons->game, from, rng);
+    Trainer *trainer = trainer_new(lessons->game, from, (int)lessons->led, rng);
     if (!trainer)
         return failure("tune", "memory is short");
     play_lessons(lessons, trainer);

@@ -162,7 +162,7 @@ static void two_have_their_own(void **unused)
 }
 
 /* Space Base without any weights: who wins is learned from play alone. */
-static double surprise_after(int lessons, Net *kept, NetRow *first)
+static double surprise_after(int lessons, int simulations, Net *kept, NetRow *first)
 {
     static ValueWeight blank_weight[VALUE_TERMS_MAX];
     Valuation knows_nothing = *sb_game.valuation;
@@ -173,12 +173,12 @@ static double surprise_after(int lessons, Net *kept, NetRow *first)
     knows_nothing.weight = blank_weight;
     knows_nothing.net = knows_nothing.net_of_two = NULL;
     blank_game.valuation = &knows_nothing;
-    Trainer *trainer = trainer_new(&blank_game, NULL, &rng);
+    Trainer *trainer = trainer_new(&blank_game, NULL, simulations, &rng);
     assert_non_null(trainer);
     for (int i = 0; i < lessons; i++)
         trainer_game(trainer, 2, 0.004);
     trainer_loss(trainer);
-    for (int i = 0; i < 40; i++)
+    for (int i = 0; i < (simulations ? 1 : 40); i++)
         trainer_game(trainer, 2, 0);
     double loss = trainer_loss(trainer);
     *kept = *trainer_net(trainer);
@@ -192,12 +192,27 @@ static void it_learns(void **unused)
     (void)unused;
     Net net_before, net_after;
     NetRow before, after, again;
-    assert_true(fabs(surprise_after(0, &net_before, &before) - log(2)) < 1e-6);
-    double learned = surprise_after(100, &net_after, &after);
+    assert_true(fabs(surprise_after(0, 0, &net_before, &before) - log(2)) < 1e-6);
+    double learned = surprise_after(100, 0, &net_after, &after);
     assert_true(learned < 0.66);
     assert_memory_not_equal(&before, &after, sizeof before);
-    assert_true(fabs(surprise_after(100, &net_after, &again) - learned) < 1e-9);
+    assert_true(fabs(surprise_after(100, 0, &net_after, &again) - learned) < 1e-9);
     assert_memory_equal(&after, &again, sizeof after);
+}
+
+/* A led game is played on from many of its positions, so a few of them teach as much. */
+static void it_learns_from_where_a_search_leads(void **unused)
+{
+    (void)unused;
+    Net kept;
+    NetRow led, again, by_itself;
+    assert_true(fabs(surprise_after(0, 1, &kept, &led) - log(2)) < 1e-6);
+    double learned = surprise_after(2, 1, &kept, &led);
+    assert_true(learned < 0.66);
+    assert_true(fabs(surprise_after(2, 1, &kept, &again) - learned) < 1e-9);
+    assert_memory_equal(&led, &again, sizeof led);
+    surprise_after(2, 0, &kept, &by_itself);
+    assert_memory_not_equal(&led, &by_itself, sizeof led);
 }
 
 int main(void)
@@ -209,6 +224,7 @@ int main(void)
         cmocka_unit_test(units_see_own_others_and_table),
         cmocka_unit_test(others_are_seen_by_their_mean),
         cmocka_unit_test(it_learns),
+        cmocka_unit_test(it_learns_from_where_a_search_leads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -30,6 +30,10 @@ static void teaches(void **state)
     contains("$O tune spacebase --net --go-on -n 4 -p 2 --seed 3 -o $T/on && cmp -s $T/n $T/on || "
              "echo other",
              0, "other\n");
+    contains(
+        "$O tune spacebase --net --led 2 -n 1 -p 2 --seed 3 -o $T/led && cmp -s $T/n $T/led || "
+        "echo other",
+        0, "other\n");
     contains("$O tune spacebase --net -n 1 -p 2 -o /nowhere/n 2>&1", 1,
              "/nowhere/n cannot be written");
 }
