@@ -14,8 +14,7 @@ typedef struct Deal {
     alignas(max_align_t) unsigned char state[STATE_BYTES_MAX];
 } Deal;
 
-/* Whether the seat's own sentence goes on: the same sealed step, or the next open question. */
-static bool goes_on(const void *state, int seat, SeatSet sealed)
+bool sentence_goes_on(const void *state, int seat, SeatSet sealed)
 {
     const Head *head = state;
     return bits_has(head->asked, seat) && head->sealed == sealed;
@@ -41,7 +40,7 @@ int greedy_try(const Game *game, void *state, int seat, Move move, ValueOf *judg
 {
     SeatSet sealed = game_head(state)->sealed;
     game->apply(state, seat, move, NULL);
-    for (int i = 0; i < LOOK_MAX && goes_on(state, seat, sealed); i++)
+    for (int i = 0; i < LOOK_MAX && sentence_goes_on(state, seat, sealed); i++)
         game->apply(state, seat, likeliest(game, state, seat), NULL);
     return judge(game, state, seat);
 }

@@ -11,6 +11,9 @@ Move greedy_choose(const Game *game, const void *hidden, int seat, Rng *rng);
 /* A move drawn by how likely the game finds it. */
 Move first_thought(const Game *game, const void *hidden, int seat, Rng *rng);
 
+/* Whether the seat's own sentence goes on after a move: the same sealed step, or the next open question. */
+bool sentence_goes_on(const void *state, int seat, SeatSet sealed);
+
 /* Plays a move and the seat's own sentence to its end, along the moves the game finds likely; what the
  * seat may expect then, in 1/SHARE. */
 int greedy_try(const Game *game, void *state, int seat, Move move, ValueOf *judge);

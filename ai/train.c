@@ -91,17 +91,11 @@ static bool play_on(Trainer *trainer, bool learning)
         int seat = bits_first(game_pending(trainer->state));
         SeatSet sealed = head->sealed;
         trainer->original->apply(trainer->state, seat, choose(trainer, player[seat], seat), NULL);
-        bool goes_on = bits_has(head->asked, seat) && head->sealed == sealed;
-        if (game_pending(trainer->state) && !goes_on && trainer->positions < POSITIONS_MAX)
+        if (game_pending(trainer->state) && !sentence_goes_on(trainer->state, seat, sealed) &&
+            trainer->positions < POSITIONS_MAX)
             value_see(trainer->original, trainer->state, &trainer->position[trainer->positions++]);
     }
     return !game_pending(trainer->state);
-}
-
-static bool play_game(Trainer *trainer, int seats, bool learning)
-{
-    begin_game(trainer, seats);
-    return play_on(trainer, learning);
 }
 
 /* ---- learning ---- */
@@ -235,8 +229,8 @@ static void lead(Trainer *trainer, double step)
         int seat = bits_first(game_pending(trainer->led));
         SeatSet sealed = head->sealed;
         trainer->game.apply(trainer->led, seat, leader_move(trainer, seat), NULL);
-        bool goes_on = bits_has(head->asked, seat) && head->sealed == sealed;
-        if (game_pending(trainer->led) && !goes_on && rng_below(&trainer->rng, 100) < BRANCHES)
+        if (game_pending(trainer->led) && !sentence_goes_on(trainer->led, seat, sealed) &&
+            rng_below(&trainer->rng, 100) < BRANCHES)
             branch(trainer, step);
     }
 }
@@ -289,7 +283,8 @@ static bool measure(Trainer *trainer)
     if (!square)
         return false;
     for (int i = 0; i < MEASURED; i++) {
-        play_game(trainer, seats, false);
+        begin_game(trainer, seats);
+        play_on(trainer, false);
         for (int k = 0; k < trainer->positions; k++) {
             for (int seat = 0; seat < seats; seat++)
                 add_squares(square, &trainer->position[k].seat[seat]);

@@ -27,12 +27,14 @@ static void teaches(void **state)
     contains(
         "$O tune spacebase --net -n 4 -p 2 --seed 3 -o $T/same && cmp $T/n $T/same && echo same", 0,
         "same\n");
-    contains("$O tune spacebase --net --go-on -n 4 -p 2 --seed 3 -o $T/on && cmp -s $T/n $T/on || "
-             "echo other",
-             0, "other\n");
+    /* the rows: what is said above them names the command */
     contains(
-        "$O tune spacebase --net --led 2 -n 1 -p 2 --seed 3 -o $T/led && cmp -s $T/n $T/led || "
-        "echo other",
+        "$O tune spacebase --net --go-on -n 4 -p 2 --seed 3 -o $T/on && grep '{ {' $T/n > $T/a && "
+        "grep '{ {' $T/on > $T/b && { cmp -s $T/a $T/b || echo other; }",
+        0, "other\n");
+    contains(
+        "$O tune spacebase --net --led 2 -n 4 -p 2 --seed 3 -o $T/led && grep '{ {' $T/led > $T/b && "
+        "{ cmp -s $T/a $T/b || echo other; }",
         0, "other\n");
     contains("$O tune spacebase --net -n 1 -p 2 -o /nowhere/n 2>&1", 1,
              "/nowhere/n cannot be written");
