@@ -70,11 +70,11 @@ static Move choose(Trainer *trainer, const Game *game, int seat)
     return list.move[best];
 }
 
-static void begin_game(Trainer *trainer, int seats)
+static void begin_game(Trainer *trainer, const Setup *setup)
 {
-    Setup setup = game_normal_setup(trainer->original, seats);
-    setup_draw_seed(&setup, &trainer->rng);
-    game_setup(trainer->original, trainer->state, &setup, NULL);
+    Setup drawn = *setup;
+    setup_draw_seed(&drawn, &trainer->rng);
+    game_setup(trainer->original, trainer->state, &drawn, NULL);
     trainer->positions = 0;
 }
 
@@ -235,9 +235,9 @@ static void lead(Trainer *trainer, double step)
     }
 }
 
-void trainer_game(Trainer *trainer, int seats, double step)
+void trainer_game(Trainer *trainer, const Setup *setup, double step)
 {
-    begin_game(trainer, seats);
+    begin_game(trainer, setup);
     if (trainer->leader)
         lead(trainer, step);
     else if (play_on(trainer, true))
@@ -278,12 +278,13 @@ static bool measure(Trainer *trainer)
 {
     int seat_rows = trainer_seat_rows(trainer->original),
         table_rows = trainer_table_rows(trainer->original), seats = trainer->original->seats_min;
+    Setup setup = game_normal_setup(trainer->original, seats);
     double *square = calloc((size_t)seat_rows + (size_t)table_rows, sizeof *square);
     long seen = 0;
     if (!square)
         return false;
     for (int i = 0; i < MEASURED; i++) {
-        begin_game(trainer, seats);
+        begin_game(trainer, &setup);
         play_on(trainer, false);
         for (int k = 0; k < trainer->positions; k++) {
             for (int seat = 0; seat < seats; seat++)

@@ -14,8 +14,9 @@ typedef struct Trainer Trainer;
 Trainer *trainer_new(const Game *game, const Net *from, int simulations, Rng *rng);
 void trainer_free(Trainer *trainer);
 
-/* Plays one game, or leads one, and learns from it in steps of such a size. */
-void trainer_game(Trainer *trainer, int seats, double step);
+/* Plays one game with such options, or leads one, and learns from it in steps of such a size. The seed is the
+ * trainer's own. */
+void trainer_game(Trainer *trainer, const Setup *setup, double step);
 
 /* The mean surprise at who won, over the positions since the last call. */
 double trainer_loss(Trainer *trainer);

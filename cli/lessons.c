@@ -17,6 +17,33 @@ int lesson_seats(const Lessons *lessons, long long number)
                                      : seats;
 }
 
+/* Every option stays as it is or is drawn, one as likely as the other. */
+static Setup vary(const Game *game, const Setup *normal, Rng *rng)
+{
+    Setup setup = *normal;
+    for (int i = 0; i < game->options; i++) {
+        const GameOption *option = &game->option[i];
+        if (rng_below(rng, 2))
+            setup.option[i] =
+                (uint8_t)(option->min + rng_below(rng, option->max - option->min + 1));
+    }
+    return setup;
+}
+
+Setup lesson_setup(const Lessons *lessons, long long number, Rng *rng)
+{
+    Setup normal = game_normal_setup(lessons->game, lesson_seats(lessons, number));
+    if (rng_below(rng, 100) >= lessons->varied)
+        return normal;
+    for (;;) {
+        char buf[256];
+        Text why = text_over(buf);
+        Setup setup = vary(lessons->game, &normal, rng);
+        if (game_setup_ok(lessons->game, &setup, &why))
+            return setup;
+    }
+}
+
 double lesson_pace(const Lessons *lessons, long long number)
 {
     return 0.05 + 0.95 * (double)(lessons->games - number) / (double)lessons->games;

@@ -11,10 +11,14 @@ typedef struct Lessons {
     double step;              /* of a network, at the beginning; it grows smaller */
     bool go_on;               /* from the network that the game has */
     long long led;            /* simulations of the search that leads the games; 0: none does */
+    long long varied;         /* games in 100 with options by lot */
 } Lessons;
 
 /* Seats of a game by its number: half of the games for two, the others for three and four by turns. */
 int lesson_seats(const Lessons *lessons, long long number);
+
+/* The set-up of a game by its number, but for its seed: with the usual options, or some of them by lot. */
+Setup lesson_setup(const Lessons *lessons, long long number, Rng *rng);
 
 /* How much of such a step is left at this game: all of it first, a part in twenty at the end. */
 double lesson_pace(const Lessons *lessons, long long number);

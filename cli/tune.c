@@ -197,6 +197,8 @@ int cmd_tune(int argc, char **argv)
         arg_flag("go-on", 0, &lessons.go_on, "with --net: from the network that there is"),
         arg_number("led", 0, &lessons.led, 0, 100000, "N",
                    "with --net: a search of N simulations leads the games (0: none)"),
+        arg_number("varied", 0, &lessons.varied, 0, 100, "PERCENT",
+                   "with --net: games with options by lot (0)"),
         arg_real("step", 0, &lessons.step, 0, 1, "SIZE", "with --net: how fast it learns (0.0015)"),
         arg_text("seed", 's', &seed, "S", "a number or 64 hex digits (0)"),
         arg_text("output", 'o', &path, "FILE", "where the weights go (they are printed)"),

@@ -36,12 +36,13 @@ static void put_net(const Lessons *lessons, const Net *net, FILE *out)
     put_rows(out, "out", net->out, 1);
 }
 
-static void play_lessons(const Lessons *lessons, Trainer *trainer)
+static void play_lessons(const Lessons *lessons, Trainer *trainer, Rng *rng)
 {
     Progress progress = progress_begin("tune", 0);
     long long part = lessons->games / 10 + 1;
     for (long long i = 0; i < lessons->games; i++) {
-        trainer_game(trainer, lesson_seats(lessons, i), lessons->step * lesson_pace(lessons, i));
+        Setup setup = lesson_setup(lessons, i, rng);
+        trainer_game(trainer, &setup, lessons->step * lesson_pace(lessons, i));
         if ((i + 1) % part == 0 || i + 1 == lessons->games) {
             printf("after %lld games: surprise %.4f\n", i + 1, trainer_loss(trainer));
             fflush(stdout);
@@ -59,7 +60,7 @@ int tune_net(const Lessons *lessons, const char *path, Rng *rng)
     Trainer *trainer = trainer_new(lessons->game, from, (int)lessons->led, rng);
     if (!trainer)
         return failure("tune", "memory is short");
-    play_lessons(lessons, trainer);
+    play_lessons(lessons, trainer, rng);
     FILE *out = path ? fopen(path, "w") : stdout;
     bool written = out != NULL;
     if (out)

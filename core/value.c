@@ -65,13 +65,19 @@ static void sums_by_terms(const Valuation *valuation, const ValueWeight *weight,
 
 /* ---- what the network sees ---- */
 
+/* The weights that tell who wins. */
+static const ValueWeight *telling(const Valuation *valuation)
+{
+    return valuation->chance ? valuation->chance : valuation->weight;
+}
+
 static void see_seat(const Valuation *valuation, const void *state, int seat,
                      const int part[VALUE_STAGES], NetPosition *position)
 {
     int16_t term[VALUE_TERMS_MAX] = { 0 };
     NetEntries *list = &position->seat[seat];
     valuation->count(state, seat, term);
-    position->sum[seat] = weigh(valuation->weight, valuation->terms, term, part);
+    position->sum[seat] = weigh(telling(valuation), valuation->terms, term, part);
     list->n = list->first = 0;
     net_note(list, SEE_ASKED, bits_has(game_head(state)->asked, seat));
     for (int i = 0; i < valuation->terms; i++)
@@ -159,7 +165,9 @@ static void shares_by(const Game *game, const void *state, const ValueWeight *we
 
 void value_chances(const Game *game, const void *state, int share[SEATS_MAX])
 {
-    shares_by(game, state, game->valuation ? game->valuation->chance : NULL, share);
+    const Valuation *valuation = game->valuation;
+    bool by_terms = valuation && !value_net(valuation, game_head(state)->seats);
+    shares_by(game, state, by_terms ? telling(valuation) : NULL, share);
 }
 
 int value_share(const Game *game, const void *state, int seat)

@@ -28,8 +28,8 @@ typedef struct Valuation {
     void (*count)(const void *state, int seat, int16_t *term); /* what the seat has */
     bool apart; /* a seat's moves hardly change what the others have */
 
-    /* What corrects the sums, one of two seats if there is such, and what it sees beside the terms: so many
-     * things that a seat may have, and things of the table. All may be NULL: the terms are all. */
+    /* What corrects the sums that tell who wins, one of two seats if there is such, and what it sees beside the
+     * terms: so many things that a seat may have, and things of the table. All may be NULL: the terms are all. */
     const Net *net, *net_of_two;
     int seat_things, table_things;
     void (*see_seat)(const void *state, int seat, NetEntries *list);

@@ -13,6 +13,7 @@
 #include "games/rftg/goals.h"
 #include "games/rftg/produce.h"
 #include "games/rftg/score.h"
+#include "games/rftg/sight.h"
 #include "games/rftg/supply.h"
 #include "games/rftg/worth.h"
 
@@ -42,6 +43,20 @@ static const ValueWeight chances[] = {
 #undef TERM
 
 static_assert(sizeof chances == sizeof weights, "the same terms");
+
+#define NET(part) net_##part
+#include "games/rftg/net.def"
+#undef NET
+#define NET(part) net_of_two_##part
+#include "games/rftg/net_of_two.def"
+#undef NET
+
+NET_FITS(net, SEE_TERMS + RFTG_TERMS + RFTG_SIGHT_SEAT, SEE_TABLE + RFTG_SIGHT_TABLE);
+NET_FITS(net_of_two, SEE_TERMS + RFTG_TERMS + RFTG_SIGHT_SEAT, SEE_TABLE + RFTG_SIGHT_TABLE);
+
+static const Net net = { net_own, net_others, net_common, net_out };
+static const Net net_of_two = { net_of_two_own, net_of_two_others, net_of_two_common,
+                                net_of_two_out };
 
 static_assert(RFTG_TERM_PRODUCE - RFTG_TERM_MILITARY == (int)RFTG_PRODUCE, "a term a phase");
 
@@ -295,6 +310,12 @@ const Valuation rftg_valuation = {
     .progress = progress,
     .count = count,
     .apart = true,
+    .net = &net,
+    .net_of_two = &net_of_two,
+    .seat_things = RFTG_SIGHT_SEAT,
+    .table_things = RFTG_SIGHT_TABLE,
+    .see_seat = rftg_see_seat,
+    .see_table = rftg_see_table,
 };
 
 int rftg_value(const void *state, int seat)

@@ -101,6 +101,26 @@ static void units_see_own_others_and_table(void **unused)
     is_share(&table, 1, share_of(0.1 - 0.125));
 }
 
+/* Where other weights tell who wins, the network corrects those, and judges what was reached as well. */
+static void it_corrects_what_tells_who_wins(void **unused)
+{
+    (void)unused;
+    static const ValueWeight chance[] = { { "have", { 3000, 3000, 3000 } } };
+    Table table = { .head = { .seats = 2, .asked = 1 }, .have = { 2, 3 } };
+    Valuation both = valuation;
+    const Game other_game = { .valuation = &both };
+    int share[SEATS_MAX];
+    both.chance = chance;
+    blank();
+    out.unit[7] = 1;
+    own[THING].unit[7] = 0.5f; /* seat 0: 1.0, seat 1: 1.5 */
+    net_forget();
+    value_chances(&other_game, &table, share);
+    assert_true(fabs((double)share[1] / SHARE - share_of(0.3 + 0.5)) < 0.005);
+    assert_int_equal(value_share(&other_game, &table, 1), share[1]);
+    assert_int_equal(value_by_terms(&other_game, &table, 1), value_by_terms(&game, &table, 1));
+}
+
 static void others_are_seen_by_their_mean(void **unused)
 {
     (void)unused;
@@ -168,6 +188,7 @@ static double surprise_after(int lessons, int simulations, Net *kept, NetRow *fi
     Valuation knows_nothing = *sb_game.valuation;
     Game blank_game = sb_game;
     Rng rng = play_rng(3);
+    Setup setup = game_normal_setup(&sb_game, 2);
     for (int i = 0; i < knows_nothing.terms; i++)
         blank_weight[i] = (ValueWeight){ .term = sb_game.valuation->weight[i].term };
     knows_nothing.weight = blank_weight;
@@ -176,10 +197,10 @@ static double surprise_after(int lessons, int simulations, Net *kept, NetRow *fi
     Trainer *trainer = trainer_new(&blank_game, NULL, simulations, &rng);
     assert_non_null(trainer);
     for (int i = 0; i < lessons; i++)
-        trainer_game(trainer, 2, 0.004);
+        trainer_game(trainer, &setup, 0.004);
     trainer_loss(trainer);
     for (int i = 0; i < (simulations ? 1 : 40); i++)
-        trainer_game(trainer, 2, 0);
+        trainer_game(trainer, &setup, 0);
     double loss = trainer_loss(trainer);
     *kept = *trainer_net(trainer);
     *first = kept->own[SEE_TERMS];
@@ -222,6 +243,7 @@ int main(void)
         cmocka_unit_test(what_is_kept_is_right),
         cmocka_unit_test(two_have_their_own),
         cmocka_unit_test(units_see_own_others_and_table),
+        cmocka_unit_test(it_corrects_what_tells_who_wins),
         cmocka_unit_test(others_are_seen_by_their_mean),
         cmocka_unit_test(it_learns),
         cmocka_unit_test(it_learns_from_where_a_search_leads),

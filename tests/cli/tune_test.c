@@ -36,6 +36,10 @@ static void teaches(void **state)
         "$O tune spacebase --net --led 2 -n 4 -p 2 --seed 3 -o $T/led && grep '{ {' $T/led > $T/b && "
         "{ cmp -s $T/a $T/b || echo other; }",
         0, "other\n");
+    contains("$O tune rftg --net -n 4 --seed 3 -o $T/n && $O tune rftg --net --varied 100 -n 4 "
+             "--seed 3 -o $T/varied && grep '{ {' $T/n > $T/a && grep '{ {' $T/varied > $T/b && "
+             "{ cmp -s $T/a $T/b || echo other; }",
+             0, "other\n");
     contains("$O tune spacebase --net -n 1 -p 2 -o /nowhere/n 2>&1", 1,
              "/nowhere/n cannot be written");
 }

@@ -4,24 +4,14 @@
 #include "games/eclipse/board.h"
 #include "games/eclipse/sight.h"
 
+#include "tests/seen.h"
+
 static const char position[] =
     "{\"game\":\"eclipse2\",\"players\":4,\"options\":{\"aliens\":\"on\"},\"round\":3,\"start\":1,"
     "\"traitor\":2,\"map\":{\"304\":{\"q\":0,\"r\":-3,\"disc\":0,\"monolith\":true}},"
     "\"seats\":[{\"species\":\"directorate\",\"reputation\":{\"2\":1,\"4\":1}},"
     "{\"species\":\"draco\",\"techs\":{\"military\":[\"neutron-bombs\",\"plasma-cannon\"]}},"
     "{\"species\":\"planta\"},{\"species\":\"orion\"}]}";
-
-/* What is noted in a row; 0: nothing. Never twice in the same. */
-static int seen(const NetEntries *list, int row)
-{
-    int value = 0;
-    for (int i = 0; i < list->n; i++)
-        if (list->at[i].row == row) {
-            assert_int_equal(value, 0);
-            value = list->at[i].value;
-        }
-    return value;
-}
 
 static NetEntries look(const EclState *s, int seat)
 {

@@ -61,7 +61,7 @@ static bool names_a_card(const RftgState *s, const RftgState *after, int seat, M
            agenda_peek(&after->head)->kind == kind && !bits_has(game_pending(after), seat);
 }
 
-/* A value that saw nothing in it would find the position no better than one in which the seat passed.
+/* Terms that saw nothing in it would find the position no better than one in which the seat passed.
  * Returns whether it was worth comparing. */
 static bool sees_the_card(const RftgState *s, const RftgState *after, int seat, Move move)
 {
@@ -69,11 +69,11 @@ static bool sees_the_card(const RftgState *s, const RftgState *after, int seat, 
     int card = rftg_copy_in(&s->seat[seat].hand, move_a(move), 0);
     RftgState passed = *s;
     rftg_game.apply(&passed, seat, move_make(RFTG_MOVE_PASS, 0, 0, 0), NULL);
-    int without = rftg_value(&passed, seat);
+    int without = value_by_terms(&rftg_game, &passed, seat);
     if (rftg_placing_gain(&look, card) <= 100 || without < SHARE / 100 ||
         without > SHARE - SHARE / 100) /* as good as decided */
         return false;
-    assert_true(rftg_value(after, seat) > without);
+    assert_true(value_by_terms(&rftg_game, after, seat) > without);
     return true;
 }
 
