@@ -566,7 +566,7 @@ static void simulate(Search *search, uint32_t first, bool is_new)
     search->turns = 0;
     walk(search, first, is_new);
     play_on(search);
-    value_chances(search->game, search->state, share);
+    value_chances(search->game, search->state, search->settings.by_terms, share);
     search->node[ROOT].visits++;
     search->runs++;
     for (int seat = 0; seat < SEATS_MAX; seat++)

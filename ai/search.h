@@ -16,8 +16,9 @@ typedef struct SearchSettings {
     int explore;     /* weight of the prior against the value, in 1/100 */
     int turns; /* after so many have begun the position is valued; more than one: for two seats, and with more of
                 * them up to 20, for as many rounds; 0: that alone does not end it */
-    int playout; /* decisions played on beyond the tree before that, at most */
-    int look;    /* moves tried for each of these decisions, likeliest first */
+    int playout;   /* decisions played on beyond the tree before that, at most */
+    int look;      /* moves tried for each of these decisions, likeliest first */
+    bool by_terms; /* what was reached is judged by the terms alone, not by the network */
     int guesses; /* simulations that the look one step ahead at a first move counts for; at least 1 */
 } SearchSettings;
 

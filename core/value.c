@@ -163,11 +163,11 @@ static void shares_by(const Game *game, const void *state, const ValueWeight *we
     }
 }
 
-void value_chances(const Game *game, const void *state, int share[SEATS_MAX])
+void value_chances(const Game *game, const void *state, bool by_terms, int share[SEATS_MAX])
 {
     const Valuation *valuation = game->valuation;
-    bool by_terms = valuation && !value_net(valuation, game_head(state)->seats);
-    shares_by(game, state, by_terms ? telling(valuation) : NULL, share);
+    by_terms |= valuation && !value_net(valuation, game_head(state)->seats);
+    shares_by(game, state, valuation && by_terms ? telling(valuation) : NULL, share);
 }
 
 int value_share(const Game *game, const void *state, int seat)

@@ -52,8 +52,9 @@ typedef int ValueOf(const Game *game, const void *state, int seat);
  * over, its real share. */
 int value_share(const Game *game, const void *state, int seat);
 
-/* What every seat may expect of a position that was reached, in 1/SHARE. */
-void value_chances(const Game *game, const void *state, int share[SEATS_MAX]);
+/* What every seat may expect of a position that was reached, in 1/SHARE: by the network, if there is one and the
+ * terms alone are not asked for. */
+void value_chances(const Game *game, const void *state, bool by_terms, int share[SEATS_MAX]);
 
 /* The same by the weighed terms alone. */
 int value_by_terms(const Game *game, const void *state, int seat);

@@ -115,9 +115,11 @@ static void it_corrects_what_tells_who_wins(void **unused)
     out.unit[7] = 1;
     own[THING].unit[7] = 0.5f; /* seat 0: 1.0, seat 1: 1.5 */
     net_forget();
-    value_chances(&other_game, &table, share);
+    value_chances(&other_game, &table, false, share);
     assert_true(fabs((double)share[1] / SHARE - share_of(0.3 + 0.5)) < 0.005);
     assert_int_equal(value_share(&other_game, &table, 1), share[1]);
+    value_chances(&other_game, &table, true, share); /* unless only the terms are asked for */
+    assert_true(fabs((double)share[1] / SHARE - share_of(0.3)) < 0.005);
     assert_int_equal(value_by_terms(&other_game, &table, 1), value_by_terms(&game, &table, 1));
 }
 
@@ -130,7 +132,7 @@ static void others_are_seen_by_their_mean(void **unused)
     out.unit[0] = 0.1f;
     others[THING].unit[0] = 1; /* the units see 6, 4 and 2; the terms 0, 0.4 and 0.8 */
     net_forget();
-    value_chances(&game, &table, share);
+    value_chances(&game, &table, false, share);
     double a = exp(0.6), b = exp(0.8), c = exp(1.0);
     assert_true(fabs((double)share[0] / SHARE - a / (a + b + c)) < 0.005);
     assert_true(fabs((double)share[2] / SHARE - c / (a + b + c)) < 0.005);

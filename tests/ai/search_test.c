@@ -488,7 +488,7 @@ static void add_level(char *line, size_t room, const char *level, const Game *ga
     if (slips)
         snprintf(line + n, room - n, ", slips %d times in 100", slips);
     n = strlen(line);
-    snprintf(line + n, room - n, " |");
+    snprintf(line + n, room - n, "%s |", settings.by_terms ? ", judged by the terms" : "");
 }
 
 static void levels_are_documented(void **unused)

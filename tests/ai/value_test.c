@@ -70,10 +70,10 @@ static void chances_have_their_own_weights(void **unused)
     const Game game = { .valuation = &valuation };
     const Table table = { .head = { .seats = 2, .asked = 1 }, .have = { 3, 5 } };
     int share[SEATS_MAX] = { 0 };
-    value_chances(&game, &table, share);
+    value_chances(&game, &table, false, share);
     assert_int_equal(share[1], value_share(&game, &table, 1));
     valuation.chance = chance;
-    value_chances(&game, &table, share);
+    value_chances(&game, &table, false, share);
     assert_int_equal(share[0], value_share(&game, &table, 1));
     assert_true(share[0] > share[1]);
     assert_int_equal(value_by_terms(&game, &table, 1), value_share(&game, &table, 1));
