@@ -469,6 +469,34 @@ static int work_of(const char *level, const Game *game)
     return settings.simulations * settings.turns;
 }
 
+/* What Race's first moves lead to is judged by the network, or by the terms if they are asked for: the same
+ * simulations, another share. */
+static void far_positions_may_be_judged_by_the_terms(void **unused)
+{
+    (void)unused;
+    const Game *game = game_find("rftg");
+    int share[2][SEATS_MAX];
+    for (int by_terms = 0; by_terms < 2; by_terms++) {
+        SearchSettings settings = small;
+        State state;
+        Rng rng;
+        settings.by_terms = by_terms;
+        settings.simulations = 4; /* one for each first move, so that both make the same ones */
+        begin(game, 2, 3, &state, &rng);
+        int seat = go_on(game, &state, 20, &rng);
+        game_hide(game, state.bytes, seat, &rng);
+        Search *search = search_new(&settings);
+        assert_non_null(search);
+        search_begin(search, game, state.bytes, seat, &rng);
+        search_run(search, settings.simulations);
+        search_shares(search, share[by_terms]);
+        search_free(search);
+    }
+    assert_int_not_equal(share[0][0], share[1][0]);
+    assert_true(level_settings("master", game).by_terms);
+    assert_false(level_settings("strong", game).by_terms);
+}
+
 static void levels_rise(void **unused)
 {
     (void)unused;
@@ -580,6 +608,8 @@ int main(void)
           .test_func = others_do_not_see_sealed_answers },
         { .name = "what leads nowhere is left out", .test_func = idle_moves_are_left_out },
         { .name = "of equals any is compared", .test_func = equals_are_compared_by_lot },
+        { .name = "far positions may be judged by the terms",
+          .test_func = far_positions_may_be_judged_by_the_terms },
         { .name = "more seats, more turns ahead", .test_func = many_seats_are_seen_as_far },
         { .name = "more seats, but not too far ahead",
           .test_func = many_seats_are_not_seen_too_far },
